@@ -17,7 +17,6 @@ from judge.words import ASKER
 MOST_WAYS = 4
 WITHOUT_MORE = ({"definite", "kind"}, {"kind", "owner"}, {"definite", "kind", "owner"})
 FACE_DOWN = "some creature of 2/2: Morph {2}"  # what lies below of which only that is told
-SIZES_OF_KINS = {"germ": "0/0"}  # of tokens that nothing makes in another size
 LEGEND = "some legendary creature of "  # of a size that is told
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 
@@ -33,8 +32,6 @@ class Board(Pronouns):
             raise Lost("of which two the names differ")
         card = self._card_of(noun)
         noun = self.of_printed_size(noun, card)
-        if not card and "size" not in noun and noun.get("kin") in SIZES_OF_KINS:
-            noun = {**noun, "size": SIZES_OF_KINS[noun["kin"]]}
         is_unnamed_creature = card.startswith(("some creature of ", LEGEND))
         thing = Thing(
             card=card,

@@ -18,6 +18,9 @@ from judge.words import ASKER, OPPONENT
 OF_PLAYERS = frozenset(
     {"life", "gained", "lost", "taken", "result", "wins", "loses", "either"}
 )  # foci that damage to players decides
+OF_CASTING = frozenset(  # foci that it decides that something is cast, not at what
+    {"power_toughness", "grows", "tokens", "kin_tokens", "named_tokens", "triggers", "triggered"}
+)
 TO_HAND = "Return target permanent to its owner's hand."
 RETURNS = re.compile(r"^return target [a-z ]*(?:creature|permanent) to its owner's hand", re.M)
 UNTARGETED = ("hexproof", "shroud", "protection", "can't be the target")
@@ -55,7 +58,7 @@ def at_a_creature(board: Board, who: str, spell: Thing) -> Thing | str:
         why = ("it answers a spell that helps it", "它响应的是对其有利的咒语")
     elif aim == "harm":
         there = [one for one in board.things if board.is_creature_there(one) and one.owner != who]
-        if not there and board.facts.aims(spell.card) == "any":
+        if not there and board.facts.aims(spell.card) == "any" and board.foci <= OF_CASTING:
             return _at_the_other_player(board, who, spell)
         target = _one(there)
         why = ("it is the only creature told of", "只提到这一个生物")

@@ -110,8 +110,7 @@ def _card_of(board: Board, said: Plain, who: str) -> Plain:
         what = {"card": f"some burn spell: {text}"}
     if said.get("flash") and "card" not in what:
         what = {**what, "has": (*what.get("has", ()), "flash")}
-    if "one_of" in what:
-        what = _another(board)
+    what = _another(board) if "one_of" in what else what
     noun = to_cast(board, said, held_card(board, what, who))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")

@@ -80,7 +80,10 @@ def was_so_before(board: Board, said: Plain) -> bool:
 def _is_of_all_alike(board: Board, noun: Plain) -> bool:
     """True of a creature first told of after what is done to all creatures: it was there then."""
     effects = [str(item.get("effect", "")) for item in board.play]
-    is_new = {"owner", "size"} <= set(noun) <= {"owner", "size", "kind", "color"}
+    known = set(noun) - {"number"}
+    is_told = "size" in noun or noun.get("kind") == "creature"
+    is_new = is_told and "owner" in noun and known <= {"owner", "size", "kind", "color"}
+    is_new &= noun.get("number", 1) == 1
     return (
         is_new
         and bool(effects)

@@ -17,6 +17,7 @@ from judge.asking.doing import (
     flashing,
     happening,
     standing,
+    turning,
 )
 from judge.asking.doing.beforehand import COMES_WITH
 from judge.asking.doing.turning import AS_CAST
@@ -95,6 +96,8 @@ def named_triggers(board: Board, said: Plain) -> None:
     """A permanent that is named triggers: at the step that was told, or as it enters."""
     noun = said["of"]
     like = [one for one in board.things if board.is_like(one, noun) and not one.now]
+    if not board.step and not board.play:
+        _at_its_step(board, noun, like)
     words = OF_STEPS.get(board.step, "")
     if words and not board.play and board.facts.says(noun.get("card", ""), words):
         if not like and noun.get("owner", board.turn) == board.turn:
@@ -111,6 +114,15 @@ def named_triggers(board: Board, said: Plain) -> None:
     if last is None or not board.is_like(last, noun):
         raise Lost("what triggers by what")
     answering.has_triggered(board, {"of": noun})
+
+
+def _at_its_step(board: Board, noun: Plain, like: list[Thing]) -> None:
+    """It is the step at which a permanent triggers of which only that is told."""
+    whose = noun.get("owner") or (like[0].owner if len(like) == 1 else "")
+    card = noun.get("card") or (like[0].card if len(like) == 1 else "")
+    steps = [step for step, words in OF_STEPS.items() if board.facts.says(card, words)]
+    if whose and len(steps) == 1:
+        turning.turn(board, {"who": whose, "step": steps[0]})
 
 
 def keyword_triggers(board: Board, said: Plain) -> None:

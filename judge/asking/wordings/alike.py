@@ -224,7 +224,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"(?<!\w){BOTH} are (?:now )?(?:both|each) (?=at\b|on\b)", "both players are "),
         (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|control) )", "both players "),
         (rf"(?<!\w)({SIGN} and {SIGN}) (are |)(?:now )?(?:both|each) ", r"\1 \2"),
-        (r"^each (?=(?:has|controls) )", "each player "),
+        (r"^each (?=(?:has|controls) (?![\uf000-\uf4ff]))", "each player "),
         (
             r"\b(?:the |an? )?(?:aura|instant|sorcery|enchantment|artifact|planeswalker)"
             r"(?: spell| card)? (?=[\ue100-\uefff])",
@@ -366,6 +366,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         ("了一次$", "了"),
         ("(?<=[我手他她])本人(?=[^，。]{2})", ""),
+        (
+            "(?<=用)(?=(?:瞬间|法术|咒语)(?:咒语)?[来去]?(?:把|将|消灭|放逐|弹|移回|横置|重置|杀|返回|牺牲|反击))",
+            "一个",
+        ),
+        (f"^({WHO})([^，]{{0,6}}?)自己(?:场上|操控|控制|这边)的", r"\1\2\1的"),
         ("(?<=[他她])(?=唯一)", "的"),
         ("牌面[朝向]下|面向下", "面朝下"),
         ("感染", "侵染"),

@@ -32,6 +32,15 @@ ASKED: tuple[Row, ...] = (
         asks="keyword_triggers",
     ),
     row(
+        f"{WILL} {{of:noun_s}} {{_:trigger_said}}{STILL} trigger [again/once more/a second time"
+        "/another time]"
+        f"|{WILL} {{of:noun}}{STILL} trigger [again/once more/a second time/another time]"
+        f"|{WILL} i{STILL} get {{of:noun_s}} {{_:trigger_said}} [again/once more/a second time]",
+        "{of:noun_s}{_:trigger_said}{_:mid}[再次/再度/再/又/第二次/再一次]{_:mid}触发[一次/]吗"
+        "|{of:subject}{_:mid}[再次/再度/第二次/再一次]{_:mid}触发[一次/]吗",
+        asks="triggers_again",
+    ),
+    row(
         "",
         "{of:subject}{_:mid}触发[来/并/而]{_:mid}[反击它/反击该咒语]吗",
         asks="triggers",

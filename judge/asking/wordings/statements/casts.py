@@ -297,6 +297,13 @@ DONE: tuple[Row, ...] = (
         does="use",
     ),
     row(
+        "{who:doer_of} [steal/steals/take/takes] {on:targets_said} with {what:one_named}",
+        "{who:doer_of}用{what:one_named}{_:mid}[偷走/偷去/抢走/夺走/拿走][了/]{on:targets_said}"
+        "|{who:doer_of}用{what:one_named}[把/将]{on:targets_said}{_:mid}[偷走/偷去/抢走/夺走/拿走][了/]",
+        does="use",
+        settles=True,
+    ),
+    row(
         "{who:doer_of} [return/returns/put/puts/send/sends/move/moves/bounce/bounces]"
         " {on:targets_said} {hand:to_hand} [with/using/by casting/via/through/by] {what:one_named}"
         "|{who:doer_of} [use/uses/cast/casts/play/plays] {what:one_named} to"
@@ -335,16 +342,16 @@ DONE: tuple[Row, ...] = (
         does="cast_each",
     ),
     row(
-        "{who:doer_of} [cast/casts/play/plays] {what:named_noun}[,/] [from/of/off/of the card]"
-        " {whole:named_noun}"
-        "|{who:doer_of} [cast/casts/play/plays] {what:named_noun}[,/] the [adventure/adventure half"
-        "/adventure side/instant half/sorcery half] of {whole:named_noun}"
-        "|{who:doer_of} [cast/casts/play/plays] {whole:named_noun} as {what:named_noun}"
+        "{who:doer_of} [cast/casts/play/plays] {what:true_name}[,/] [from/of/off/of the card]"
+        " {whole:true_name}"
+        "|{who:doer_of} [cast/casts/play/plays] {what:true_name}[,/] the [adventure/adventure half"
+        "/adventure side/instant half/sorcery half] of {whole:true_name}"
+        "|{who:doer_of} [cast/casts/play/plays] {whole:true_name} as {what:true_name}"
         "|{who:doer_of} [cast/casts/play/plays] {whole:noun_s} [adventure/adventure half"
-        "/adventure side/adventure spell] {what:named_noun}",
-        "{who:doer_of}{_:mid}施放{whole:named_noun}的[历险/历险部分/历险牌面/历险咒语]{what:named_noun}"
-        "|{who:doer_of}{_:mid}[以/把/将]{whole:named_noun}[作为/当作/以]{what:named_noun}施放"
-        "|{who:doer_of}{_:mid}施放{whole:named_noun}[的/上的]{what:named_noun}",
+        "/adventure side/adventure spell] {what:true_name}",
+        "{who:doer_of}{_:mid}施放{whole:true_name}的[历险/历险部分/历险牌面/历险咒语]{what:true_name}"
+        "|{who:doer_of}{_:mid}[以/把/将]{whole:true_name}[作为/当作/以]{what:true_name}施放"
+        "|{who:doer_of}{_:mid}施放{whole:true_name}[的/上的]{what:true_name}",
         does="cast_half",
     ),
     row(
@@ -364,8 +371,6 @@ DONE: tuple[Row, ...] = (
         "/ in his graveyard/ in the graveyard/] [with/using/via] {what:named_noun}",
         "{who:doer_of}{_:mid}[用/以]{what:named_noun}{_:mid}[让/使/给/赋予/令]"
         "{_:in_graveyard_zh_must}{card:named_noun}{_:mid}[获得/得到/具有/]返照[异能/]"
-        "|{who:doer_of}{_:mid}[施放/用/下][了/]{what:named_noun}[，/][并/来/去/]{_:mid}[以/指定/选择/选]"
-        "{_:in_graveyard_zh_must}{card:named_noun}[为目标/作为目标/]"
         "|{who:doer_of}{_:mid}施放[了/]{what:named_noun}[，/][并/来/]{_:mid}[让/使/给/赋予/令]"
         "{_:in_graveyard_zh}{card:named_noun}{_:mid}[获得/得到/具有/]返照[异能/]",
         does="gives_flashback",

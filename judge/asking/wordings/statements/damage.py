@@ -12,8 +12,8 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{_:some_cause} [prevents/prevent] the next {n:count} damage that would be dealt to"
         " {on:target_said}[ this turn/]"
-        "|{_:some_cause} [prevents/prevent] the next {n:count} damage [to/dealt to] {on:target_said}"
-        "[ this turn/]"
+        "|{_:some_cause} [prevents/prevent] the next {n:count} damage [to/dealt to]"
+        " {on:target_said}[ this turn/]"
         "|the next {n:count} damage to {on:target_said} this turn [is/will be] prevented"
         "|{on:target_said} [is/are/am] [protected/shielded] by {_:some_shield} [that prevents/which"
         " prevents/preventing] the next {n:count} damage that would be dealt to {_:it_or_me}"

@@ -507,8 +507,8 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "[all /all of /][my/our/the] creatures [die/are destroyed/all die/are all destroyed/died]"
-        "|[everything/all creatures/every creature/they all/all of them/both of them/both] [die/dies"
-        "/is destroyed/are destroyed/died/gets destroyed]|the [board/battlefield] is"
+        "|[everything/all creatures/every creature/they all/all of them/both of them/both]"
+        " [die/dies/is destroyed/are destroyed/died/gets destroyed]|the [board/battlefield] is"
         " [wiped/cleared/empty]",
         "[我的/我所有的/所有的/所有/全部/双方的/双方所有的/场上的/场上所有的/我们的]生物{_:mid}"
         "[都/全都/全部/全]{_:mid}[死了/死去/死去了/死掉了/被消灭了/被消灭/死/阵亡]"
@@ -660,8 +660,13 @@ EFFECTS: tuple[Row, ...] = (
         text="Prevent all damage that would be dealt by target creature this turn.",
     ),
     row(
-        "{who:whose} life total [becomes/goes to/drops to] {n:life_total}",
-        "{who:whose}[总生命/生命/生命值/生命总值][变成/变为/成为/降到/降为]{n:life_total}[点/]",
+        "{who:whose} life[ total/] [becomes/goes to/drops to/falls to/is reduced to/goes down to"
+        "/hits/reaches/sinks to/drops all the way to/is set to] {n:life_total}"
+        "|{who:doer_of} [drop/drops/fall/falls/go/goes] [down /]to {n:life_total}[ life/]"
+        "|{who:doer_of} [am/is/are] [reduced/brought/dropped] [down /]to {n:life_total}[ life/]",
+        "{who:whose}[总生命/生命/生命值/生命总值/血量/血]{_:mid}[变成/变为/成为/降到/降为/掉到/减到/降至/跌到"
+        "/减至/变到/减少到/降低到/被降到/被减到][了/]{n:life_total}[点/]"
+        "|{who:doer_of}{_:mid}[降到/降为/掉到/减到/降至/跌到][了/]{n:life_total}[点生命/点/点血/血/生命]",
         does="effect",
         text="Your life total becomes {n}.",
     ),

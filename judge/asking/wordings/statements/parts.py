@@ -67,9 +67,14 @@ TABLES: tuple[Table, ...] = (
             0,
             "trigger|ability|triggered ability|enters trigger|etb trigger|etb|enters ability"
             "|enter trigger|attack trigger|enters-the-battlefield trigger"
-            "|enters the battlefield trigger|etb ability",
+            "|enters the battlefield trigger|etb ability|leave trigger|leaves trigger"
+            "|leaves-the-battlefield trigger|leaves the battlefield trigger|death trigger"
+            "|dies trigger|enters-the-battlefield ability|leaves-the-battlefield ability|ltb"
+            " trigger|attack ability|cast trigger|upkeep trigger|second trigger|return trigger",
             "触发|触发式异能|异能|进场触发|进场异能|进战场触发|进战场异能|攻击触发"
-            "|触发异能|进场触发异能",
+            "|触发异能|进场触发异能|离场触发|离场异能|离场触发异能|离开战场触发|离开战场的触发|死亡触发"
+            "|死去触发|死亡异能|进场触发式异能|离场触发式异能|攻击异能|维持触发|进战场时的触发|进场的触发"
+            "|离场时的触发|进场时的触发|死去时的触发",
         ),
     ),
     table(

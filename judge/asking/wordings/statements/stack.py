@@ -98,8 +98,15 @@ STANDING: tuple[Row, ...] = (
         "{of:noun_s} {_:trigger_said} [resolves/has resolved]"
         "|[both/both of the/both of] {of:noun} triggers [then /][resolve/have resolved]"
         "|[both/both of] {of:noun_s} triggers [then /][resolve/have resolved]",
-        "{of:noun_s}{_:trigger_said}{_:mid}结算[完/完毕/]",
+        "{of:noun_s}{_:trigger_said}{_:mid}结算[完/完毕/]"
+        "|{of:noun_s}[两个/这两个/所有/全部/两次]{_:trigger_said}{_:mid}结算[完/完毕/]",
         does="trigger_resolves",
+    ),
+    row(
+        "",
+        "[两个/这两个/所有/全部/两次]{_:trigger_said}{_:mid}结算[完/完毕/]",
+        does="trigger_resolves",
+        of={"pronoun": "it"},
     ),
     row(
         "the {of:named_noun} {_:trigger_said} [resolves/has resolved] in {who:whose}"
@@ -122,6 +129,30 @@ DONE: tuple[Row, ...] = (
         "{what:named_noun}{_:mid}在{on:targets_said}[上/身上]结算[了/]"
         "|{what:named_noun}{_:mid}对{on:targets_said}结算[了/]",
         does="resolves_on",
+    ),
+    row(
+        "{it:noun} [is/gets/was] exiled[,/] and[ then/ it/ immediately/] [returns/comes back"
+        "/returned/is returned][ to the battlefield/ to play/ immediately/ right away/ at once/]"
+        "|{it:noun} [leaves/leaves the battlefield] and [returns/comes back]"
+        "[ to the battlefield/ to play/ immediately/ right away/ at once/]",
+        "{it:noun}{_:mid}[被放逐/离场/离开战场][了/][，然后/然后/，/再/，再/，随后/后/并/，并][立刻/马上/立即/又/]"
+        "{_:mid}[回到战场/返回战场/回到场上/移回战场/回场/回来]",
+        does="blinked_so",
+    ),
+    row(
+        "{n:count} {kin:kin_said}[s/ tokens/ token/ creature tokens] [enter/enters/come in"
+        "/enter the battlefield/are created/come into play/is created]"
+        "|{who:doer_of} [get/gets/create/creates/make/makes] [his/her/my/the/those]"
+        " {n:count} {kin:kin_said}[s/ tokens/ token]",
+        "{n:count}[个/只]{kin:kin_said}[衍生物/]{_:mid}[进场/进战场/进入战场][了/]",
+        does="tokens_come",
+    ),
+    row(
+        "it [regenerates/is regenerated/does regenerate]"
+        "|[the/that/my/his] creature [regenerates/is regenerated]"
+        "|it is saved by [regeneration/the regeneration shield/its regeneration shield/the shield]",
+        "[它/该生物/这个生物/那个生物/这只生物]{_:mid}[重生/再生/被重生/被再生][了/]",
+        does="regenerates_so",
     ),
     row(
         "{of:named_noun} [triggers/trigger][ then/ now/]|{of:named_noun} goes on the stack",
