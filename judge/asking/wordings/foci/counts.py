@@ -223,12 +223,15 @@ ASKED: tuple[Row, ...] = (
         " them|does the legend rule affect them|does the legend rule kill one of them"
         "|does either one die to the legend rule|does one of them die to the legend rule"
         "|does the legend rule make me lose one"
-        "|[do/does/must/will] [either of us/one of us/any of us/either player] [have to /need to /]"
-        "[put/sacrifice/lose/give up] [one/one of them/either of them/anything/either/a creature]"
+        "|[do/does/must/will] [either of us/one of us/any of us/either player/anyone/anybody/any"
+        " player] [have to /need to /][put/sacrifice/lose/give up] [one/one of them/either of them"
+        "/anything/either/a creature]"
         "[ into the graveyard/ into a graveyard/ to the legend rule/ because of the legend rule/]",
         "传奇规则会让其中一个进坟墓场吗|传奇规则会适用吗|传奇规则适用吗|传奇规则会让其中一个死吗"
         "|会触发传奇规则吗|传奇规则会生效吗|传奇规则会影响它们吗|其中一个会因传奇规则进坟墓场吗"
         "|传奇规则会将其中一个置入坟墓场吗"
+        "|[我们中/双方/我们/]{_:mid}[有人/有谁/有牌手/谁]{_:mid}[需要/要/必须/得][把/将][自己的/][那个/其中一个/一个/]"
+        "[置入/放进/放入/送进]坟墓场吗"
         "|我们中有人需要把其中一个放进坟墓场吗|[我们/双方]{_:mid}[有人/有谁]{_:mid}[需要/要/必须/得][把/将][其中/]一个"
         "[置入/放进/放入/送进]坟墓场吗|[我们/双方]{_:mid}有人{_:mid}[需要/要/必须/得]牺牲[其中/]一个吗",
     ),
