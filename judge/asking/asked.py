@@ -21,7 +21,7 @@ from judge.asking.board.drafting import Drafted, drafted
 from judge.asking.board.seating import TWO, seated
 from judge.asking.names.mentions import NAMED, Masked, Mention, named, place_of
 from judge.asking.names.naming import NameBook, masked
-from judge.asking.understanding import understand
+from judge.asking.understanding import asked_first, understand
 from judge.asking.wordings.addressed import said_of, whom
 from judge.asking.wordings.clauses import Clause, clauses
 from judge.asking.wordings.phrases import chinese_keywords
@@ -121,7 +121,14 @@ def _understood(
 ) -> tuple[tuple[Board, ...], set[int]]:
     """The boards of all ways of reading, and which clauses were understood."""
     told = tuple((named(one.value, mentions), one.sentence) for one in read)
-    return understand(told, facts, named_in(mentions))
+    boards, understood = understand(told, facts, named_in(mentions))
+    first = asked_first(told)
+    if len(understood) == len(told) or not first:
+        return boards, understood
+    last = told[-1][1] + 1
+    turned = (*told[first:], *((value, last) for value, _ in told[:first]))
+    others, known = understand(turned, facts, named_in(mentions))
+    return (others, known) if len(known) == len(told) else (boards, understood)
 
 
 def _turned_over(held: Masked, text: str, facts: CardFacts) -> tuple[Mention, ...]:

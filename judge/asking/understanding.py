@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.asking.board.card_facts import CardFacts
 from judge.asking.board.discourse import MOST_WAYS, Board, Lost, Plain
 from judge.asking.board.seating import seated, told_as
@@ -87,6 +89,27 @@ def _spoken_of(board: Board) -> None:
     if spell is not None and board.facts.aims(spell.card) and not at_objects:
         board.subject = spell
         board.seen(spell)
+
+
+def asked_first(told: tuple[Told, ...]) -> int:
+    """How many clauses ask at the head of a question of which all else is told; 0 where none do.
+
+    What they ask of must be said there: "it" is then none of what comes after.
+    """
+    asking = [n for n, (clause, _) in enumerate(told) if "asks" in clause]
+    number = len(asking)
+    if asking != list(range(number)) or number in (0, len(told)):
+        return 0
+    is_apart = told[number - 1][1] < told[number][1]
+    return number if is_apart and not any(_is_of_before(told[n][0]) for n in asking) else 0
+
+
+def _is_of_before(said: object) -> bool:
+    """True of what speaks of something told before: "it", "the creature"."""
+    if isinstance(said, Mapping):
+        is_vague = {"kind", "owner"} >= set(said) - {"definite"} if "definite" in said else False
+        return "pronoun" in said or is_vague or any(map(_is_of_before, said.values()))
+    return isinstance(said, list | tuple) and any(map(_is_of_before, said))
 
 
 def _beside(told: tuple[Told, ...], place: int) -> tuple[Plain, Plain]:

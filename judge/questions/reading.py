@@ -28,6 +28,7 @@ from judge.budget import Limits
 from judge.cards import asked_about, builtin_pool, nicknames
 from judge.keywords import KEYWORDS
 from judge.questions.guards import Judged, judged
+from judge.questions.spacing import closed_up, is_name, opened
 from judge.questions.values import Inferred, Read, Reading, Span, State
 from judge.ruling.ruling import Ruling
 from judge.scenario.setup.pool import card_named, pools, pools_version
@@ -79,7 +80,9 @@ def _of_words(text: str, said: str, lang: Lang, limits: Limits | None, edition: 
         reading = _of_canonical(canonical, limits, edition)
         state = State.DRAFT if reading.ruling is None else State.RULED
         return Read(text, lang, state, reading)
-    return _read(text, lang, asked(said, lang, book(), facts), limits, edition)
+    closed = closed_up(said, lang, lambda words: is_name(words, book()))
+    found = _read(closed.text, lang, asked(closed.text, lang, book(), facts), limits, edition)
+    return opened(found, text, closed)
 
 
 def _plays_a_spell(found: Question, facts: CardFacts) -> bool:

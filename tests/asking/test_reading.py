@@ -55,9 +55,9 @@ EITHER = {  # keys of which a handler takes one where the other is not there
     "block": {"other"},
 }
 OF_THE_END = re.compile(  # the answer names both players, or what the size or the controller is
-    r"\b(lose|win)\b|\b(gains?|take|draw) ((the|that|those|my) )?\d"
+    r"\b(lose|win)\b|\b(gains?|loses?|take|draw) ((the|that|those|my) )?\d"
     r"|[回得掉吸吃受抓]到?[\d一两三]+[点张].*吗|[那这][一两三四]张牌.*抓|输|赢"
-    r"|谁得到\d点生命|(我|对手)(会死|死了)|\b(a|guy|it) \d+/\d+\?$|是\d+/\d+吗？$"
+    r"|谁(?:得到|失去)\d点生命|(我|对手)(会死|死了)|\b(a|guy|it) \d+/\d+\?$|是\d+/\d+吗？$"
     r"|get \+\d/\+\d\?$|得到\+\d/\+\d吗？$|monarch\?$"
     r"|[,，] ?\d+(/\d+)?[?？]$|\d\? \d\?$|\d点还是\d点$"  # offered answers
     r"|(?:receive|get) the (?:two|three|four|\d) \w+ tokens\?$"

@@ -14,6 +14,9 @@ BY_NUMBER = ("number", "definite", "pronoun", "plural")  # what a noun says of h
 def kin_tokens(board: Board, said: Plain) -> None:
     """How many tokens of a subtype a player gets, who had none of it before, or has by then."""
     were = [one for one in board.things if one.kin == said["kin"] and not one.is_made]
+    if "who" not in said and not were and board.play:  # whosever they are
+        board.asks.append({"count": {"zone": "battlefield", "type": said["kin"], "token": True}})
+        return
     who = board.who(said.get("who", "") or _owner_of(were))
     if not board.play or (were and said["so"] == "get"):
         raise Lost("a count of what was told")
@@ -131,6 +134,8 @@ def all_die(board: Board, said: Plain) -> None:
     if noun == ANY_CREATURE and said.get("so") == "left" and not _come_later(board):
         board.asks.append({"count": {"zone": "battlefield", "type": "creature"}})
         return
+    if said.get("whole") and not any(map(board.is_creature, board.things)):
+        creatures = [board.new(ANY_CREATURE, who) for who in board.players]
     if noun and not creatures and set(noun) <= {"owner", "kind"} and "owner" in noun:
         creatures = [board.new({"kind": "creature"}, noun["owner"])]
     if len(creatures) < (1 if noun else 2) or len(creatures) != (number or len(creatures)):

@@ -169,12 +169,22 @@ def zone(board: Board, said: Plain) -> None:
     """Where an object is; of what is to come back to its owner also who controls it."""
     if said.get("who") and said.get("of") == {"kind": "creature"} and board.effects():
         raise Lost("one that died, or another that is sacrificed")
+    card = said.get("of", {}).get("card", "")
+    if card in _on_top(board) and not any(one.card == card for one in board.things):
+        board.asks.append({"zone": card})
+        return
     of_players_own("zone", "is_moved")(board, said)
     thing = board.subject
     if "back" not in said or thing is None or board.asks[-1] != {"zone": thing}:
         return
     if controller(board, thing, ever=True) != thing.owner:
         board.asks.append({"controller": thing})
+
+
+def _on_top(board: Board) -> list[str]:
+    """The cards that were told to be on top of libraries."""
+    held = (player.get("library") for player in board.players.values())
+    return [cards[0] for cards in held if isinstance(cards, list) and isinstance(cards[0], str)]
 
 
 def says_triggers(board: Board, said: Plain) -> None:

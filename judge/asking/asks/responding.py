@@ -18,7 +18,8 @@ def may_counter_ability(board: Board, said: Plain) -> None:
     of = waiting_ability(board)
     noun = said["what"]
     if "pronoun" in noun:
-        noun = {**held_card(board, noun, said.get("who") or ASKER), "held": True}
+        other = board.theirs[board.play[-1]["player"]] if of is not None else ASKER
+        noun = {**held_card(board, noun, said.get("who") or other), "held": True}
     if of is None or not board.facts.says(noun.get("card", ""), "counter target"):
         raise Lost("what ability")
     who = said.get("who") or noun.get("owner") or board.theirs[board.play[-1]["player"]]

@@ -118,6 +118,15 @@ def of_players_own(key: str, fits: str) -> Handler:
     return put_ask
 
 
+def triggers_again(board: Board, said: Plain) -> None:
+    """Whether an ability triggers once more, of what was there before anything was done."""
+    thing = board.find(said["of"], board.is_permanent)
+    if any(item.get("cast") is thing for item in board.play) or not board.play:
+        raise Lost("which time it triggers")
+    board.asks.append({"triggers": thing})
+    board.subject = thing
+
+
 def changes(board: Board, said: Plain) -> None:
     """What changes, at the end of a turn also in its last step; nothing in particular is asked."""
     last = board.play[-1].get("at", {}).get("step") if board.play else board.step

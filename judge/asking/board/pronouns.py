@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -13,6 +14,7 @@ from judge.asking.names import nameless
 from judge.values import Bilingual
 
 OF_OTHERS = ("whenever", "another", "creatures you control", "other creatures", "each creature")
+OTHERS = re.compile(r"\b(?:creature|permanent|artifact|enchantment|land|planeswalker|nonland)s?\b")
 ANOTHER = Bilingual(
     "the creature is another than the one that is named", "该生物并非已指名的那一个"
 )
@@ -35,6 +37,9 @@ class Pronouns(Several):
             mortal = [one for one in fitting if self.is_creature(one) or one in done_to] or fitting
             return self._left_to_ask_of(mortal, done_to)
         elif fits in (self.is_any, self.is_moved) and self.subject not in fitting:
+            alone = [one for one in fitting if fits == self.is_moved and self._is_cast_alone(one)]
+            if alone:
+                return alone
             first = self.is_permanent  # not what removes it
         return [one for one in fitting if first(one)] or fitting
 
@@ -55,6 +60,14 @@ class Pronouns(Several):
         ]
         others = [one for one in mortal if one not in gone]
         return others if gone and any(one in done_to for one in others) else mortal
+
+    def _is_cast_alone(self, one: Thing) -> bool:
+        """True of the instant or sorcery cast last, where it has to do with no other object."""
+        last = self.play[-1] if self.play else {}
+        if last.get("cast") is not one or not self.facts.is_spell_only(one.card):
+            return False
+        is_at_one = any(isinstance(target, Thing) for target in last.get("targets", ()))
+        return not is_at_one and not OTHERS.search(self.facts.text(one.card))
 
     def it(self, fitting: list[Thing], fits: Fits) -> list[Thing]:
         """What "it" may mean: what was spoken of last, or what the last deed was done to.

@@ -23,6 +23,7 @@ CHOOSES = {  # what is chosen as a permanent enters, as its text says it
     "type": re.compile("choose a creature type"),
     "card": re.compile("choose an? (?:[a-z]+ )?card name|name an? (?:[a-z]+ )?card"),
 }
+SIZES_OF_KINS = {"germ": "0/0"}  # of tokens that nothing makes in another size
 
 
 class Told(Kinds):
@@ -168,7 +169,12 @@ class Told(Kinds):
         thing.traits["chosen"] = what
 
     def of_printed_size(self, noun: Plain, card: str) -> Plain:
-        """A noun of a card without the size that it has; raises Lost where another is told."""
+        """A noun of a card without the size that it has; raises Lost where another is told.
+
+        Of tokens of a kind that come in one size alone it is a noun with that size.
+        """
+        if not card and "size" not in noun and noun.get("kin") in SIZES_OF_KINS:
+            return {**noun, "size": SIZES_OF_KINS[noun["kin"]]}
         if "card" not in noun or "size" not in noun:
             return noun
         if noun["size"] != self.facts.printed_size(card):

@@ -22,6 +22,9 @@ OF_GAMES = {"result", "wins", "loses", "either"}  # foci that are asked of a gam
 def activate(board: Board, said: Plain) -> None:
     """An ability of an object is activated."""
     who = board.who(said.get("who", ""))
+    if "on" in said and board.facts.is_spell_only(said["what"].get("card", "")):
+        cast(board, said)  # "I use Murder to kill it"
+        return
     if _is_unnamed(board, said["what"]) and not {"ability", "on", "n"} & set(said):
         kind = "artifact" if "card" in said["what"] else "creature"
         unnamed_ability(board, {**said, "kind": kind})

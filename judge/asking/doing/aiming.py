@@ -5,6 +5,7 @@ A pump is answered by what harms the same creature, and what harms a creature by
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +18,11 @@ from judge.words import ASKER, OPPONENT
 OF_PLAYERS = frozenset(
     {"life", "gained", "lost", "taken", "result", "wins", "loses", "either"}
 )  # foci that damage to players decides
+OF_CASTING = frozenset(  # foci that it decides that something is cast, not at what
+    {"power_toughness", "grows", "tokens", "kin_tokens", "named_tokens", "triggers", "triggered"}
+)
 TO_HAND = "Return target permanent to its owner's hand."
+RETURNS = re.compile(r"^return target [a-z ]*(?:creature|permanent) to its owner's hand", re.M)
 UNTARGETED = ("hexproof", "shroud", "protection", "can't be the target")
 AT_PLAYER = {
     ASKER: Bilingual("I am its target", "以我为目标"),
@@ -52,8 +57,10 @@ def at_a_creature(board: Board, who: str, spell: Thing) -> Thing | str:
         target = _one([one for one in held if one.owner != who and helps])
         why = ("it answers a spell that helps it", "它响应的是对其有利的咒语")
     elif aim == "harm":
-        there = [one for one in board.things if board.is_creature_there(one)]
-        target = _one([one for one in there if one.owner != who])
+        there = [one for one in board.things if board.is_creature_there(one) and one.owner != who]
+        if not there and board.facts.aims(spell.card) == "any" and board.foci <= OF_CASTING:
+            return _at_the_other_player(board, who, spell)
+        target = _one(there)
         why = ("it is the only creature told of", "只提到这一个生物")
     else:
         raise Lost("a spell in response without a target")
@@ -64,6 +71,18 @@ def at_a_creature(board: Board, who: str, spell: Thing) -> Thing | str:
         return player if board.fork((board.meaning(target), AT_PLAYER[player])) else target
     guess_target(board, spell, target, *why)
     return target
+
+
+def _at_the_other_player(board: Board, who: str, spell: Thing) -> str:
+    """The other player, who is targeted where no creature of that player's was told of."""
+    player = board.theirs[who]
+    board.guess(
+        f"{spell.card} targets {'me' if player == ASKER else told_as(player).en}.",
+        f"{board.zh(spell)}以{'我' if player == ASKER else told_as(player).zh}为目标。",
+        "nothing else of that player is told of",
+        "未提及该牌手的其他东西",
+    )
+    return player
 
 
 def target_left_open(board: Board, item: dict[str, Any]) -> Thing | str:
@@ -98,6 +117,13 @@ def in_graveyard(board: Board, noun: Plain) -> Thing:
     if held or "card" not in noun or any(one.card == noun["card"] for one in board.things):
         raise Lost("which card in a graveyard")
     return board.new(noun, board.actor, "graveyard")
+
+
+def as_it_enters(board: Board, noun: Plain, spell: Thing) -> Thing:
+    """What an ability of a permanent targets as it enters: an object, or a card in a graveyard."""
+    if board.facts.aims_at_graveyard(spell.card):
+        return in_graveyard(board, noun)
+    return board.find(noun, lambda one: one is not spell and board.is_permanent(one))
 
 
 def him(board: Board) -> Thing | str:
@@ -185,4 +211,8 @@ def meant(board: Board, spell: Thing, thing: Thing, fits: Callable[[Thing], bool
 def was_returned(board: Board, one: Thing) -> bool:
     """True of what was just returned to its owner's hand."""
     last = board.play[-1] if board.play else {}
-    return one in last.get("targets", ()) and last.get("effect") == TO_HAND
+    if one not in last.get("targets", ()) or one.kind.endswith(" token"):
+        return False
+    card = last.get("cast", last.get("activate"))
+    text = "" if card is None else board.facts.text(card.card)
+    return last.get("effect") == TO_HAND or RETURNS.search(text) is not None

@@ -8,6 +8,7 @@ from typing import Any
 from judge.asking.board.discourse import COMMAND, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.board.stand_ins import to_cast
 from judge.asking.doing.aiming import (
+    as_it_enters,
     as_target,
     at_a_creature,
     at_a_player,
@@ -109,8 +110,7 @@ def _card_of(board: Board, said: Plain, who: str) -> Plain:
         what = {"card": f"some burn spell: {text}"}
     if said.get("flash") and "card" not in what:
         what = {**what, "has": (*what.get("has", ()), "flash")}
-    if "one_of" in what:
-        what = _another(board)
+    what = _another(board) if "one_of" in what else what
     noun = to_cast(board, said, held_card(board, what, who))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
@@ -164,7 +164,7 @@ def _aimed(board: Board, said: Plain, item: Plain, respond: bool) -> dict[str, A
     aim = board.facts.aims(spell.card)
     found: dict[str, Any] = {}
     if "on" in said and _acts_as_it_enters(board, said, spell):
-        found["choose"] = board.find(said["on"][0]["noun"], all_but(spell, board.is_permanent))
+        found["choose"] = as_it_enters(board, said["on"][0]["noun"], spell)
     elif "on" in said:
         found["targets"] = targets_of(board, said, spell)
     elif not board.facts.is_spell_only(spell.card) and not board.facts.is_aura(spell.card):

@@ -101,6 +101,16 @@ def _of_open_size(board: Board, noun: Plain) -> Thing | None:
     return like[0] if len(like) == 1 else None
 
 
+def each_says(board: Board, said: Plain) -> None:
+    """Each of some creatures that were told by a number has an ability of these words."""
+    group = [one for one in board.arrival if one.is_one_of_several]
+    is_plain = all(not one.card and not one.has and not one.color for one in group)
+    if len(group) < 2 or not is_plain or board.play or len({one.owner for one in group}) > 1:
+        raise Lost("each of which")
+    for one in group:
+        one.card = f"some creature of {one.size}: {said['says']}"
+
+
 def has_number(board: Board, said: Plain) -> None:
     """As many creatures as a number says, where the same sentence counts another's before."""
     before = [one for one in board.arrival if one.sentence == board.sentence]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
-from judge.asking.board.discourse import BATTLEFIELD, COMMAND, HAND, Board, Lost, Plain
+from judge.asking.board.discourse import BATTLEFIELD, COMMAND, HAND, Board, Lost, Plain, Thing
 from judge.asking.doing.fighting import owned
 
+LASTS = re.compile(r"Target creature (?:has base power and toughness|gets \+\d|gains )")
+TO_ALL = re.compile(r"(?:Destroy|Exile) all creatures\.$")
 EVENTS = {"effect", "sacrifice", "dealt", "put", "cast", "counters", "keywords"}  # on one object
 
 
@@ -55,6 +58,9 @@ def was_so_before(board: Board, said: Plain) -> bool:
 
     Nothing that was done may have to do with these abilities, or with what the creature is.
     """
+    if _is_of_all_alike(board, said["it"]):
+        board.subject = board.new({**said["it"], "has": tuple(said["has"])})
+        return True
     noun = said["it"]
     is_told = "owner" in noun and any(board.is_like(one, noun) for one in board.things)
     if not board.play or not (is_told or "pronoun" in noun):
@@ -69,6 +75,30 @@ def was_so_before(board: Board, said: Plain) -> bool:
     thing.has = (*thing.has, *(word for word in said["has"] if word not in thing.has))
     board.subject = thing
     return True
+
+
+def _is_of_all_alike(board: Board, noun: Plain) -> bool:
+    """True of a creature first told of after what is done to all creatures: it was there then."""
+    effects = [str(item.get("effect", "")) for item in board.play]
+    known = set(noun) - {"number"}
+    is_told = "size" in noun or noun.get("kind") == "creature"
+    is_new = is_told and "owner" in noun and known <= {"owner", "size", "kind", "color"}
+    is_new &= noun.get("number", 1) == 1
+    return (
+        is_new
+        and bool(effects)
+        and all(map(TO_ALL.match, effects))
+        and not any(board.is_like(one, noun) for one in board.things)
+    )
+
+
+def counted_beside(board: Board, said: Plain) -> Thing | None:
+    """The object of which counters are told after effects that don't matter to them, if so."""
+    effects = [str(item.get("effect", "")) for item in board.play]
+    if not effects or not all(map(LASTS.match, effects)):
+        return None
+    board.subject = board.find(said["it"], board.is_permanent)
+    return board.subject
 
 
 def may_do_so_too(board: Board, said: Plain) -> bool:

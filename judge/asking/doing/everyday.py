@@ -15,8 +15,10 @@ from judge.asking.doing import (
     answering,
     casting,
     fighting,
+    flashing,
     happening,
     standing,
+    turning,
 )
 from judge.asking.doing.beforehand import COMES_WITH
 from judge.asking.doing.turning import AS_CAST
@@ -71,6 +73,9 @@ def has_library(board: Board, said: Plain) -> None:
 def named_gives(board: Board, said: Plain) -> None:
     """A permanent's ability is activated that gives a creature protection or another ability."""
     noun, words = said["by"], said["has"]
+    if tuple(words) == ("flashback",):
+        flashing.is_given_flashback(board, said)
+        return
     text = board.facts.text(noun.get("card", ""))
     if len(words) != 1 or not re.search(r"\{t\}[^:\n]*: target creature", text):
         raise Lost("what gives what")
@@ -94,6 +99,8 @@ def named_triggers(board: Board, said: Plain) -> None:
     """A permanent that is named triggers: at the step that was told, or as it enters."""
     noun = said["of"]
     like = [one for one in board.things if board.is_like(one, noun) and not one.now]
+    if not board.step and not board.play:
+        _at_its_step(board, noun, like)
     words = OF_STEPS.get(board.step, "")
     if words and not board.play and board.facts.says(noun.get("card", ""), words):
         if not like and noun.get("owner", board.turn) == board.turn:
@@ -110,6 +117,15 @@ def named_triggers(board: Board, said: Plain) -> None:
     if last is None or not board.is_like(last, noun):
         raise Lost("what triggers by what")
     answering.has_triggered(board, {"of": noun})
+
+
+def _at_its_step(board: Board, noun: Plain, like: list[Thing]) -> None:
+    """It is the step at which a permanent triggers of which only that is told."""
+    whose = noun.get("owner") or (like[0].owner if len(like) == 1 else "")
+    card = noun.get("card") or (like[0].card if len(like) == 1 else "")
+    steps = [step for step, words in OF_STEPS.items() if board.facts.says(card, words)]
+    if whose and len(steps) == 1:
+        turning.turn(board, {"who": whose, "step": steps[0]})
 
 
 def keyword_triggers(board: Board, said: Plain) -> None:

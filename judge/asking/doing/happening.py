@@ -16,6 +16,7 @@ from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spel
 from judge.asking.doing.fighting import owned, owner_left_open
 from judge.asking.doing.of_all import holds_for_all, is_of_all, of_this_turn
 from judge.asking.doing.spelled import by_spell, is_of_spell
+from judge.asking.doing.tapping import cracked, is_own_cost
 from judge.asking.doing.together import with_listed, worded
 from judge.asking.doing.turning import may_be_answered
 from judge.asking.guesses import IN_RESPONSE
@@ -51,6 +52,8 @@ def sacrifice(board: Board, said: Plain) -> None:
     if outcomes.is_sacrificed_by_itself(board, said):
         raise Lost("what is sacrificed to what")
     item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
+    if thing.card and is_own_cost(board, thing):
+        item = _for_itself(board, who, thing)
     when(board, said, item)
     board.play.append(item)
     board.subject = thing
@@ -66,6 +69,13 @@ def _sacrifices_one(board: Board, said: Plain) -> None:
     when(board, said, effect_of)
     board.play.append(effect_of)
     board.subject = thing
+
+
+def _for_itself(board: Board, who: str, thing: Thing) -> dict[str, Any]:
+    """What a player does who sacrifices what has an ability for that: it is activated."""
+    if board.facts.says(thing.card, "target"):
+        raise Lost("what the ability targets")
+    return {"player": who, "activate": thing, "ability": cracked(board, thing)}
 
 
 def _of_who_sacrifices(board: Board, noun: Plain, who: str) -> Plain:

@@ -118,6 +118,22 @@ def dies_with(board: Board, said: Plain) -> None:
     )
 
 
+def dies_wearing(board: Board, said: Plain) -> None:
+    """An object dies to which something is attached, which is told here or before."""
+    thing = board.find(said["on"], board.is_creature_there)
+    worn = said["with"]
+    on = [one for one in board.things if one.traits.get("attached_to") is thing]
+    if board.play or (on and not all(board.is_like(one, worn) for one in on)):
+        raise Lost("what else is attached to it")
+    if not on:
+        board.subject = thing
+        standing.attached(board, {"it": {"pronoun": "it"}, "with": worn})
+    board.subject = thing
+    happening.effect(
+        board, {"on": {"pronoun": "it"}, "text": "Destroy target creature.", "who": ""}
+    )
+
+
 def pays_life(board: Board, said: Plain) -> None:
     """A player pays life that a card asks for, or doesn't."""
     who = board.who(said.get("who", ""))

@@ -25,6 +25,10 @@ ONCE_OR_TWICE = (
     Bilingual("what is told as the outcome happens once", "所述的结果只发生一次"),
     Bilingual("what is told happens again, besides", "所述者另外再发生一次"),
 )
+KILLS_ALL = re.compile(r"destroy all creatures(?:\.|, )(?: ?they can't be regenerated\.)?")
+BLINKS = re.compile(r"exile (?:another )?target [^.]*, then return (?:it|that card|them)")
+SHIELD = "Regenerate target creature."
+KEPT = ("indestructible", "regenerate ", "umbra armor", "totem armor", "shield counter")
 SACRIFICES = "You sacrifice"
 OF_DRAWS = re.compile(r"draws? (?:\d+|a) cards?")
 DAMAGE = r"deals? (?:{n} |combat )?damage|damage equal"
@@ -70,6 +74,54 @@ def once(board: Board, said: Plain, text: str, target: Thing | str | None = None
         return {**said, "thereupon": True}
     board.settled = len(board.play)
     return None
+
+
+def all_died(board: Board, said: Plain) -> None:
+    """All creatures, or all of a player's, are told to die of what was done last: it kills all."""
+    last = board.play[-1] if board.play else {}
+    spell: Thing | None = last.get("cast")
+    text = str(last.get("effect", "")).casefold() if spell is None else board.facts.text(spell.card)
+    others = (*board.words(), *(one.casefold() for one in board.effects()))
+    if not KILLS_ALL.match(text) or any(one in held for one in KEPT for held in others):
+        raise Lost("what all creatures died of")
+    board.settled = len(board.play)
+
+
+def blinked_so(board: Board, said: Plain) -> None:
+    """An object is told to be exiled and to return, as what was done last does."""
+    last = board.play[-1] if board.play else {}
+    used = last.get("cast", last.get("activate"))
+    thing = board.find(said["it"], board.is_permanent)
+    if (
+        used is None
+        or thing not in last.get("targets", ())
+        or not BLINKS.search(board.facts.text(used.card))
+    ):
+        raise Lost("what exiled and returned it")
+    board.settled = len(board.play)
+    board.subject = thing
+
+
+def tokens_come(board: Board, said: Plain) -> None:
+    """Tokens are told to come, as many as what was done last makes."""
+    last = board.play[-1] if board.play else {}
+    used = last.get("cast", last.get("activate"))
+    text = "" if used is None else board.facts.text(used.card)
+    number = _numbers(str(said["n"]))
+    made = re.search(rf"creates? {number} [^.]*\b{re.escape(said['kin'])}\b[^.]*tokens?", text)
+    if made is None or said.get("who") not in (None, "", last["player"]):
+        raise Lost("what makes so many")
+    board.settled = len(board.play)
+
+
+def regenerates_so(board: Board, said: Plain) -> None:
+    """A creature is told to regenerate that was told to have a shield, when it is destroyed."""
+    shields = [item for item in board.play if item.get("effect") == SHIELD]
+    last = board.play[-1] if board.play else {}
+    if len(shields) != 1 or shields[0] is last or last.get("targets") != shields[0]["targets"]:
+        raise Lost("what regenerates it")
+    board.settled = len(board.play)
+    board.subject = last["targets"][0]
 
 
 def is_sacrificed_by_itself(board: Board, said: Plain) -> bool:

@@ -35,6 +35,32 @@ def resolve(board: Board, said: Plain) -> None:
     board.waits = False
 
 
+def all_resolve(board: Board, said: Plain) -> None:
+    """All spells that were cast resolve: what follows comes later."""
+    spells = [item["cast"] for item in board.play[board.settled :] if "cast" in item]
+    if not spells or said.get("what") or board.waits:
+        raise Lost("what resolves was not cast")
+    for one in spells:
+        if board.is_permanent(one):
+            one.now = BATTLEFIELD
+    board.settled = len(board.play)
+
+
+def cast_half(board: Board, said: Plain) -> None:
+    """A part of a card is cast that is told by both their names."""
+    half, whole = said["what"].get("card", ""), said["whole"].get("card", "")
+    if half == whole or board.facts.whole(half) != board.facts.whole(whole):
+        raise Lost("a part of another card")
+    cast(board, {key: held for key, held in said.items() if key not in ("does", "whole")})
+
+
+def cast_each(board: Board, said: Plain) -> None:
+    """Several cards that are named are cast, one after the other."""
+    rest = {key: held for key, held in said.items() if key not in ("does", "each")}
+    for place, noun in enumerate(said["each"]):
+        cast(board, {**rest, "what": noun, **({"then": True} if place else {})})
+
+
 def resolves_on(board: Board, said: Plain) -> None:
     """A spell with a target resolves: it is cast, where that wasn't told."""
     noun = said["what"]

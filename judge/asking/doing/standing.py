@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from judge.asking.board.discourse import BATTLEFIELD, HAND, Board, Handler, Lost, Plain, Thing
-from judge.asking.doing import casting, of_players
+from judge.asking.doing import casting, earlier, of_players
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.earlier import (
     is_one_of_a_list,
@@ -150,7 +150,7 @@ def counters(board: Board, said: Plain) -> None:
     if said["counters"]["kind"] == "loyalty":
         loyalty(board, {"it": said["it"], "n": said["counters"]["number"]})
         return
-    board.count_on(of_object(board, said), said["counters"])
+    board.count_on(earlier.counted_beside(board, said) or of_object(board, said), said["counters"])
 
 
 def says(board: Board, said: Plain) -> None:

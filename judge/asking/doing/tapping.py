@@ -35,3 +35,10 @@ def cracked(board: Board, thing: Thing) -> str:
     if len(found) != 1:
         raise Lost("which ability sacrifices it")
     return f"{found[0]['cost']}: {found[0]['what'].partition(' ')[0]}"
+
+
+def is_own_cost(board: Board, thing: Thing) -> bool:
+    """True of a permanent that is sacrificed to pay for an ability of its own."""
+    every = ACTIVATED.finditer(REMINDER.sub("", board.facts.printed(thing.card)))
+    itself = re.compile(rf"Sacrifice (?:this |{re.escape(thing.card.partition(',')[0])})")
+    return any(itself.search(one["cost"]) for one in every)

@@ -263,7 +263,8 @@ def before_blocks(board: Board, said: Plain) -> None:
     if ("asks" in said or is_tried) and "on" not in said and not board.play:
         amid(board, said)
         return
-    if "attack" not in (board.play[-1] if board.play else {}):
+    since = [item for item in board.play if not {"cast", "activate"} & set(item)]
+    if "attack" not in (since[-1] if since else {}):
         raise Lost("no attack was told")
 
 

@@ -176,23 +176,6 @@ def trigger_aims(board: Board, said: Plain) -> None:
         board.aimed = len(board.play)
 
 
-def gives_flashback(board: Board, said: Plain) -> None:
-    """What enters gives a card in its controller's graveyard flashback: it is cast this turn."""
-    what, on = said["what"], said["on"]
-    card = what.get("card", "")
-    if "noun" not in on or not board.facts.says(card, "gains flashback"):
-        raise Lost("what gives no flashback")
-    who = said.get("who") or what.get("owner") or on["noun"].get("owner") or ASKER
-    if not board.facts.targets_as_it_enters(card) or on["noun"].get("owner", who) != who:
-        raise Lost("what gives a card flashback")
-    if not any(one.card == card for one in board.things):
-        casting.cast(board, {"who": who, "what": {"card": card}})
-    noun = {key: held for key, held in on["noun"].items() if key != "definite"}
-    noun |= {"zone": "graveyard", "owner": who}
-    held = {"card": card, "owner": who}
-    trigger_aims(board, {"what": held, "on": {"noun": noun}, "done": True})
-
-
 def puts_in(board: Board, said: Plain) -> None:
     """A permanent card is put onto the battlefield by what is named: out of a hand or graveyard."""
     who = board.who(said.get("who", ""))

@@ -43,7 +43,9 @@ SAYS = re.compile(
 DOES = re.compile(
     rf"\b(instant|sorcery|spell) (?P<text>(?:that|which) (?:{DEEDS})s [^.;?!\n]+)", re.IGNORECASE
 )
-ZH_DOES = re.compile(r"(?<=一[个张道发条])(?P<text>[^，。；？！“”、的]{4,30}的)(法术|瞬间|咒语)")
+ZH_DOES = re.compile(
+    r"(?<=一[个张道发条])(?P<text>[^，。；？！“”、的]{4,30}的)(?:[白蓝黑红绿]色的?)?(法术|瞬间|咒语)"
+)
 STATIC = re.compile(
     r"\b(enchantment|artifact) (?P<text>(?:that|which) [^.;?!\n“\"]+)", re.IGNORECASE
 )

@@ -328,7 +328,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"both players \1 \2 \3",
         ),
         (rf"(?<!\w)({SIGN} and {SIGN}) (are |)(?:now )?(?:both|each) ", r"\1 \2"),
-        (r"^each (?=(?:has|controls) )", "each player "),
+        (r"^each (?=(?:has|controls) (?![\uf000-\uf4ff]))", "each player "),
         (
             r"\b(?:the |an? )?(?:aura|instant|sorcery|enchantment|artifact|planeswalker)"
             r"(?: spell| card)? (?=[\ue100-\uefff])",
@@ -560,6 +560,12 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=[赢输])(?:掉|下)?(?:这|本)[盘局场](?:两人|双人|二人)(?:游戏|对局|比赛)", "这盘游戏"),
         ("(?:胜出|取胜)(?=(?:了)?$)(?<=谁..)", "获胜"),
         ("谁(?:会|将|能)(?:胜出|取胜)$", "谁会获胜"),
+        ("(?<=[我手他她])(?:暂时|临时)((?:获得|取得|夺取|得到)[^，]+的操控权)$", r"\1直到回合结束"),
+        (
+            "(?<=用)(?=(?:瞬间|法术|咒语)(?:咒语)?[来去]?(?:把|将|消灭|放逐|弹|移回|横置|重置|杀|返回|牺牲|反击))",
+            "一个",
+        ),
+        (f"^({WHO})([^，]{{0,6}}?)自己(?:场上|操控|控制|这边)的", r"\1\2\1的"),
         ("(?<=[他她])(?=唯一)", "的"),
         ("牌面[朝向]下|面向下", "面朝下"),
         ("感染", "侵染"),

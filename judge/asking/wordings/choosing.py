@@ -25,6 +25,7 @@ def chosen(readings: Iterable[Any]) -> Mapping[str, Any] | None:
     return (
         _fullest(known)
         or _of_both(known)
+        or _of_all(known)
         or _of_them(known)
         or _of_spell(known)
         or _narrower(known)
@@ -70,6 +71,25 @@ def _narrower(readings: Sequence[Any]) -> Mapping[str, Any] | None:
         if len(narrow) == 1 and len(others) == len(readings) - 1 and others:
             return narrow[0] if all(one == narrow[0] for one in others) else None
     return None
+
+
+def _of_all(readings: Sequence[Any]) -> Mapping[str, Any] | None:
+    """What becomes of all creatures, rather than of some: "Are the creatures destroyed?"."""
+    every = [one for one in readings if one.get("asks") == "all_die" and one.get("whole")]
+    every = every or [one for one in readings if one.get("does") == "all_died"]
+    others = [one for one in readings if one not in every]
+    if every and "does" in every[0]:
+        is_of_all = all(one.get("text") == "Destroy target creature." for one in others)
+        return every[0] if len(every) == 1 and is_of_all else None
+    plain = [one for one in others if one.get("asks") in ("all_die", "dies")]
+    are_all = all(
+        set(one.get("of", ())) <= {"definite", "plural", "kind"}
+        and set(one) <= {"asks", "of", "so", "way"}
+        and one.get("so", "dies") == "dies"
+        and one.get("of", {}).get("kind", "creature") == "creature"
+        for one in plain
+    )
+    return every[0] if len(every) == 1 and len(plain) == len(others) and are_all else None
 
 
 def _of_them(readings: Sequence[Any]) -> Mapping[str, Any] | None:

@@ -118,6 +118,22 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     ),
     *(
         t(
+            lambda says, of=color, kind=en: {"card": f"some {of} {kind}: {says}"},
+            f"{color} {en} [with /that says /which says /that reads /saying /]{{says:quoted}}",
+            f"{{says:quoted}}[的/]{of_color}[的/]{zh}"
+            f"|[写着/有/具有/写有/带有]{{says:quoted}}[异能/][的]{of_color}[的/]{zh}"
+            f"|{of_color}[的/]{zh}[，/][上面写着/写着/上写着]{{says:quoted}}"
+            f"|{of_color}[的/]{{says:quoted}}{zh}",
+            unmake=lambda value: None,
+        )
+        for color, (_, of_color) in COLORS.items()
+        for en, zh in (
+            *(("enchantment", "结界"), ("artifact", "神器"), ("instant", "瞬间")),
+            *(("sorcery", "法术"), ("spell", "咒语")),
+        )
+    ),
+    *(
+        t(
             lambda says, kind=en: {"card": f"some {kind}: {says}"},
             f"{en} [that says/which says/saying/that makes it so] [that /]{{says:told_text}}",
             f"[让/使/令/写着/说]{{says:told_text}}的{zh}",

@@ -84,6 +84,10 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             "is that legal",
         ),
         (r"^we (?:are playing|play) (?=(?:commander|edh)$)", "this is a game of "),
+        (
+            r"\ba (?:different|second) (?=(?:enemy |opposing )?commander (?:now )?deals?\b)",
+            "another ",
+        ),
         (r"\bfirst dies\b|\bdies for the first time\b", "dies"),
         (r"\b(cast|recast|play) (it|[\ue100-\uefff]) again this turn$", r"\1 \2"),
         (r"(?<=\S) (?:(?:in|during) (?:the|that)|that) same turn$", ""),

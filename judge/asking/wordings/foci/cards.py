@@ -20,10 +20,15 @@ ASKED: tuple[Row, ...] = (
     row(
         "{_:will} {who:doer_of}{_:adverbs} draw[ a card/] [on/in/for/during] [the first turn"
         "/my first turn/the first turn of the game/turn one/my first draw step"
-        "/the first draw step/turn 1]",
+        "/the first draw step/turn 1/the very first turn/the very first draw step"
+        "/the first draw step of the game/the draw step of turn one/the opening turn]"
+        "|[on/in/during] [the first turn/my first turn/turn one/my first draw step][,/] {_:will}"
+        " {who:doer_of}{_:adverbs} draw[ a card/]",
         "{who:doer_of}{_:mid}在[我的/自己的/][第一个/第一/首个/首][回合/抓牌步骤][中/里/的抓牌步骤/]{_:mid}"
         "[抓牌/抓一张牌]吗"
-        "|[第一个/第一/首个/首]回合{who:doer_of}{_:mid}[抓牌/抓一张牌]吗",
+        "|[第一个/第一/首个/首]回合{who:doer_of}{_:mid}[抓牌/抓一张牌]吗"
+        "|[在/][我的/我/][第一个/第一/首个/首]回合的抓牌步骤[中/里/时/，/]{who:doer_of}{_:mid}"
+        "[抓牌/抓一张牌]吗|{who:doer_of}[的/][第一个/第一/首个/首]回合{_:mid}[抓牌/抓一张牌]吗",
         asks="draws_first",
     ),
     row(

@@ -100,10 +100,16 @@ ASKED: tuple[Row, ...] = (
     row(
         "how much [extra mana/more mana/extra/more/additional mana] [must/do/does/will/would]"
         " {who:doer_of} {_:have_to_said}pay[ for it/ to cast it/ to cast it again/ this time/]"
+        "|how much [extra mana/more mana/extra/more/additional mana] [must/do/does/will/would]"
+        " {who:doer_of} {_:have_to_said}pay [for [the /my /]{out:nth_cast}/the {out:time_of_cast}"
+        "/for the {out:time_of_cast}/to cast it [a /the /]{out:time_of_cast}]"
+        "[ from there/ from the command zone/]"
         "|how much [is/will be] [the/my] commander tax"
         "|what is [the/my] commander tax|how high is [the/my] commander tax",
-        "{who:doer_of}{_:mid}加付[多少法术力/几点法术力/多少费/几费/多少/几点费]"
-        "|[这次/这一次/现在/再次/再/下次/下一次/此次/第三次/][从统帅区/][再/]施放[它/它时/时/指挥官/]{_:mid}加付"
+        "{out:which_time}[从统帅区/从那里/]施放[它/][时/，/]{who:doer_of}{_:mid}加付"
+        "[多少法术力/几点法术力/多少费/几费/多少/几点费]"
+        "|{who:doer_of}{_:mid}加付[多少法术力/几点法术力/多少费/几费/多少/几点费]"
+        "|[这次/这一次/现在/再次/再/下次/下一次/此次/][从统帅区/][再/]施放[它/它时/时/指挥官/]{_:mid}加付"
         "[多少法术力/几点法术力/多少费/几费/多少/几点费/几点]"
         "|[指挥官税/统帅税]{_:mid}是[多少/几点]",
         asks="extra_cost",
@@ -265,6 +271,13 @@ TABLES: tuple[Table, ...] = (
         *(
             w({"nth": n}, f"{en} cast|{en} casting|{en} time casting it", "")
             for n, en in ((1, "first"), (2, "second"), (3, "third"), (4, "fourth"), (5, "fifth"))
+        ),
+    ),
+    table(
+        "time_of_cast",
+        *(
+            w({"nth": n}, f"{en} time", "")
+            for n, en in ((2, "second"), (3, "third"), (4, "fourth"), (5, "fifth"))
         ),
     ),
     table(

@@ -182,6 +182,18 @@ ASKED: tuple[Row, ...] = (
         asks="kin_tokens",
     ),
     row(
+        "how many {kin:kin_said}[s/ tokens/ creature tokens] [enter/enter the battlefield"
+        "/come into play/are created/are made/get created/get made/come in/are put onto the"
+        " battlefield/appear/come down]"
+        "|how many {kin:kin_said}[s/ tokens/ creature tokens] [will/would/do] [enter"
+        "/enter the battlefield/be created/be made/come into play]",
+        f"{MID}[产生/派出/造出/造/出/出来/进场/有]几个{{kin:kin_said}}[衍生物/衍生生物/]"
+        f"|{MID}有几个{{kin:kin_said}}[衍生物/衍生生物/]{MID}[进场/进战场/进入战场]"
+        f"|几个{{kin:kin_said}}[衍生物/衍生生物/]{MID}[进场/进战场/进入战场]",
+        asks="kin_tokens",
+        so="get",
+    ),
+    row(
         "how many [creature /]tokens [are created/are made/get created/get made/come into play"
         "/enter/enter the battlefield]",
         f"{MID}[产生/派出/造出/会有/有/造/变/变成/给]几个[衍生物/衍生生物]|{MID}[出/出来]几个[衍生物/衍生生物/]",
@@ -221,12 +233,15 @@ ASKED: tuple[Row, ...] = (
         " them|does the legend rule affect them|does the legend rule kill one of them"
         "|does either one die to the legend rule|does one of them die to the legend rule"
         "|does the legend rule make me lose one"
-        "|[do/does/must/will] [either of us/one of us/any of us/either player] [have to /need to /]"
-        "[put/sacrifice/lose/give up] [one/one of them/either of them/anything/either/a creature]"
+        "|[do/does/must/will] [either of us/one of us/any of us/either player/anyone/anybody/any"
+        " player] [have to /need to /][put/sacrifice/lose/give up] [one/one of them/either of them"
+        "/anything/either/a creature]"
         "[ into the graveyard/ into a graveyard/ to the legend rule/ because of the legend rule/]",
         "传奇规则会让其中一个进坟墓场吗|传奇规则会适用吗|传奇规则适用吗|传奇规则会让其中一个死吗"
         "|会触发传奇规则吗|传奇规则会生效吗|传奇规则会影响它们吗|其中一个会因传奇规则进坟墓场吗"
         "|传奇规则会将其中一个置入坟墓场吗"
+        "|[我们中/双方/我们/]{_:mid}[有人/有谁/有牌手/谁]{_:mid}[需要/要/必须/得][把/将][自己的/][那个/其中一个/一个/]"
+        "[置入/放进/放入/送进]坟墓场吗"
         "|我们中有人需要把其中一个放进坟墓场吗|[我们/双方]{_:mid}[有人/有谁]{_:mid}[需要/要/必须/得][把/将][其中/]一个"
         "[置入/放进/放入/送进]坟墓场吗|[我们/双方]{_:mid}有人{_:mid}[需要/要/必须/得]牺牲[其中/]一个吗",
     ),

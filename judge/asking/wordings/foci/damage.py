@@ -84,7 +84,10 @@ ASKED: tuple[Row, ...] = (
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}"
         f"|[how much/what is the most/what is the maximum] {{_:of_damage}}{WILL}"
         f" {{who:doer_of}}{STILL} "
-        "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
+        "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}"
+        f"|[how much/what is the most/what is the maximum] {{_:of_damage}}{WILL}"
+        f" {{who:doer_of}}{STILL} [put on/put onto/place on/assign onto/land on/get onto/leave for"
+        "/have left for] {whom:attacked}",
         f"防御牌手{MID}[受到/受/吃][多少/几点][伤害/]"
         f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出/穿][多少/几点][伤害/][过去/过来/]"
         f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出/打过去/打过来/打穿/漏过去/漏过来]"

@@ -94,6 +94,16 @@ ASKED: tuple[Row, ...] = (
         asks="all_die",
     ),
     row(
+        f"{WILL} [the creatures/all of the creatures/creatures]{STILL} [die/get destroyed"
+        "/be destroyed/get killed/be killed]"
+        f"|{BE} [the creatures/all creatures/all the creatures/all of the creatures/creatures"
+        f"/all creatures in play/all creatures on the battlefield]{STILL} [destroyed/killed/dead"
+        "/wiped out]",
+        f"[这些/那些/所有/所有的/全部/全部的/场上所有/场上的所有]生物{MID}[死/死去/死掉/被消灭/被杀死/死了]{MID}吗",
+        asks="all_die",
+        whole=True,
+    ),
+    row(
         f"{WILL} [both/both creatures/they both/both of them]{STILL}"
         " {so:dying}"
         f"|{WILL} [either of them/either one/one of them/either creature/any of them/either]{STILL}"

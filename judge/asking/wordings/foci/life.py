@@ -202,11 +202,17 @@ ASKED: tuple[Row, ...] = (
     *(
         row(
             f"who [{WILL} /]{en} [{{n:count}} /the /any /]life"
-            "|who [gains/gets] [{n:count} /the /]life",
-            f"谁{{_:mid}}[{zh}][了/]{{n:count}}点[血/生命]|谁{{_:mid}}[{zh}][了/][生命/血]",
+            f"|who {en_s} [{{n:count}} /the /any /]life"
+            f"|who {en_s} life[,/] and how much[ life/][ does he gain/ do they gain/ is it/]"
+            f"|who {en_s} how much life|how much life is {done} and by whom"
+            f"|[which/what] player {en_s} [{{n:count}} /the /any /]life[ and how much/]",
+            f"谁{{_:mid}}[{zh}][了/]{{n:count}}点[血/生命]|谁{{_:mid}}[{zh}][了/][生命/血]"
+            f"|谁{{_:mid}}[{zh}][了/][几点/多少][血/生命]"
+            f"|谁{{_:mid}}[{zh}][了/][生命/血][，/]{{_:mid}}[{zh}][了/][几点/多少][血/生命/]"
+            f"|[哪位/哪个/哪名][牌手/玩家]{{_:mid}}[{zh}][了/][{{n:count}}点/几点/多少/][血/生命]",
             asks=f"who_{asks}",
         )
-        for asks, en, _, zh in LIFE_CHANGES[:1]
+        for (asks, en, done, zh), en_s in zip(LIFE_CHANGES, ("[gains/gets]", "loses"), strict=True)
     ),
     row(
         f"{WILL} {{who:doer_of}}{STILL} lose{{_:game_said}}"

@@ -32,6 +32,15 @@ ASKED: tuple[Row, ...] = (
         asks="keyword_triggers",
     ),
     row(
+        f"{WILL} {{of:noun_s}} {{_:trigger_said}}{STILL} trigger [again/once more/a second time"
+        "/another time]"
+        f"|{WILL} {{of:noun}}{STILL} trigger [again/once more/a second time/another time]"
+        f"|{WILL} i{STILL} get {{of:noun_s}} {{_:trigger_said}} [again/once more/a second time]",
+        "{of:noun_s}{_:trigger_said}{_:mid}[再次/再度/再/又/第二次/再一次]{_:mid}触发[一次/]吗"
+        "|{of:subject}{_:mid}[再次/再度/第二次/再一次]{_:mid}触发[一次/]吗",
+        asks="triggers_again",
+    ),
+    row(
         "",
         "{of:subject}{_:mid}触发[来/并/而]{_:mid}[反击它/反击该咒语]吗",
         asks="triggers",
@@ -189,9 +198,11 @@ TABLES: tuple[Table, ...] = (
             "the ability|that ability|the activated ability|the activation|its ability|the trigger"
             "|that trigger|the triggered ability|his activation|this ability|that mana ability"
             "|the mana ability|the cycling ability|my cycling ability|that activation"
+            "|the cycling|my cycling|his cycling|the cycled card|cycling|the cycling activation"
             "|that activated ability|that triggered ability",
             "这个异能|该异能|那个异能|此异能|这个起动式异能|这个触发|该触发|那个触发"
             "|这个触发式异能|异能|这个法术力异能|该法术力异能|循环异能|这个循环异能|该循环异能"
+            "|这次循环|循环|循环动作|循环的牌|这个循环|这次起动|循环这个动作"
             "|该触发式异能|那个触发式异能|它的异能|该起动式异能",
         ),
     ),

@@ -328,6 +328,85 @@ DONE: tuple[Row, ...] = (
         does="use",
     ),
     row(
+        "{who:doer_of} [steal/steals/take/takes] {on:targets_said} with {what:one_named}",
+        "{who:doer_of}用{what:one_named}{_:mid}[偷走/偷去/抢走/夺走/拿走][了/]{on:targets_said}"
+        "|{who:doer_of}用{what:one_named}[把/将]{on:targets_said}{_:mid}[偷走/偷去/抢走/夺走/拿走][了/]",
+        does="use",
+        settles=True,
+    ),
+    row(
+        "{who:doer_of} [return/returns/put/puts/send/sends/move/moves/bounce/bounces]"
+        " {on:targets_said} {hand:to_hand} [with/using/by casting/via/through/by] {what:one_named}"
+        "|{who:doer_of} [use/uses/cast/casts/play/plays] {what:one_named} to"
+        " [return/put/send/bounce/move] {on:targets_said} {hand:to_hand}"
+        "|[with/using] {what:one_named}[,/] {who:doer_of} [return/returns/put/puts/send/sends"
+        "/bounce/bounces] {on:targets_said} {hand:to_hand}"
+        "|{on:targets_said} [is/gets/was] [returned/put/sent/bounced] {hand:to_hand} by"
+        " {who:doer_said} [with/using] {what:one_named}",
+        "",
+        does="use",
+    ),
+    row(
+        "{who:doer_of} [cast/casts/play/plays] {what:one_named} to [bounce/destroy/kill"
+        "/exile/counter/burn/remove/save/pump/protect/shoot/hit/stop/blink/flicker/steal]"
+        " {on:targets_said}"
+        "|{who:doer_of} [use/uses] {what:one_named} to [bounce/exile/counter/remove/save/pump"
+        "/protect/stop/blink/flicker/steal] {on:targets_said}",
+        "",
+        does="use",
+    ),
+    row(
+        "{who:doer_of} [cast/casts/play/plays/recast/recasts] {what:noun} from"
+        " [my graveyard/his graveyard/her graveyard/the graveyard/their graveyard]"
+        "[ with flashback/ using flashback/ for its flashback cost/ by flashback/ via flashback/]"
+        "|{who:doer_of} [cast/casts/play/plays] {what:noun} [using/for/with/by] [its/the]"
+        " flashback[ cost/]",
+        "{who:doer_of}{_:mid}[从坟墓场/从坟墓场中/从坟墓场里/由坟墓场][再次/再/]施放[了/]{what:noun}"
+        "|{who:doer_of}{_:mid}[把/将][坟墓场/坟墓场中/坟墓场里]的{what:noun}[施放/施放了/施放出来]"
+        "|{who:doer_of}{_:mid}施放[坟墓场/坟墓场中/坟墓场里]的{what:noun}",
+        does="from_graveyard",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_CAST}[了/]{{each:several_named}}"
+        f"|{{who:doer_of}}[先后/依次/接连/陆续/连续]{ZH_CAST}[了/]{{each:several_named}}",
+        does="cast_each",
+    ),
+    row(
+        "{who:doer_of} [cast/casts/play/plays] {what:true_name}[,/] [from/of/off/of the card]"
+        " {whole:true_name}"
+        "|{who:doer_of} [cast/casts/play/plays] {what:true_name}[,/] the [adventure/adventure half"
+        "/adventure side/instant half/sorcery half] of {whole:true_name}"
+        "|{who:doer_of} [cast/casts/play/plays] {whole:true_name} as {what:true_name}"
+        "|{who:doer_of} [cast/casts/play/plays] {whole:noun_s} [adventure/adventure half"
+        "/adventure side/adventure spell] {what:true_name}",
+        "{who:doer_of}{_:mid}施放{whole:true_name}的[历险/历险部分/历险牌面/历险咒语]{what:true_name}"
+        "|{who:doer_of}{_:mid}[以/把/将]{whole:true_name}[作为/当作/以]{what:true_name}施放"
+        "|{who:doer_of}{_:mid}施放{whole:true_name}[的/上的]{what:true_name}",
+        does="cast_half",
+    ),
+    row(
+        "{who:doer_of} [cast/casts/play/plays] {what:named_noun}[,/] and [give/gives/grant/grants]"
+        " {card:named_noun} flashback[ with it/ with its ability/ with its trigger/]"
+        "|{who:doer_of} [cast/casts/play/plays] {what:named_noun}[,/] [giving/granting]"
+        " {card:named_noun} flashback"
+        "|{who:doer_of} [cast/casts/play/plays] {what:named_noun}[,/] and its [trigger/ability]"
+        " gives {card:named_noun} flashback"
+        "|{who:doer_of} [cast/casts/play/plays] {what:named_noun} [for/and target/and targets]"
+        " {card:named_noun} [in/from] [my/his/her/the/their] graveyard"
+        "|{who:doer_of} [cast/casts/play/plays] {what:named_noun} to give {card:named_noun}"
+        " flashback"
+        "|{who:doer_of} [give/gives/grant/grants] {card:named_noun} [in/from] [my/his/the]"
+        " graveyard flashback [with/using/via] {what:named_noun}"
+        "|{who:doer_of} [give/gives/grant/grants] flashback to {card:named_noun}[ in my graveyard"
+        "/ in his graveyard/ in the graveyard/] [with/using/via] {what:named_noun}",
+        "{who:doer_of}{_:mid}[用/以]{what:named_noun}{_:mid}[让/使/给/赋予/令]"
+        "{_:in_graveyard_zh_must}{card:named_noun}{_:mid}[获得/得到/具有/]返照[异能/]"
+        "|{who:doer_of}{_:mid}施放[了/]{what:named_noun}[，/][并/来/]{_:mid}[让/使/给/赋予/令]"
+        "{_:in_graveyard_zh}{card:named_noun}{_:mid}[获得/得到/具有/]返照[异能/]",
+        does="cast_giving_flashback",
+    ),
+    row(
         "",
         f"被{{who:doer_of}}用{{what:nouns}}{ZH_HURT}[了/掉/]",
         does="use",
@@ -444,8 +523,13 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}}"
-        "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
-        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}"
+        "|{who:doer_of} [drop/drops/land/lands] {what:noun}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} [again/once more/anew/a second time/another time]"
+        "[ afterwards/ later/ this turn/ right away/ from my hand/ from hand/]"
+        "|{who:doer_of} [recast/recasts/re-cast/re-casts/replay/replays] {what:noun}"
+        "[ afterwards/ later/ this turn/ right away/ from my hand/ from hand/]",
+        "{who:doer_of}{_:mid}[再次/重新/再度/再一次/重]施放[了/]{what:noun}"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}"
         f"|{{who:doer_of}}{{_:mid}}[下/拍/放下/召唤/打出][了/]{{what:noun}}"
         f"|{{who:doer_of}}{ZH_BY}{{using:way_said}}[费用/的费用/][从坟墓场/]{ZH_CAST}"
         "{what:noun}"

@@ -12,6 +12,9 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{_:some_cause} [prevents/prevent] the next {n:count} damage that would be dealt to"
         " {on:target_said}[ this turn/]"
+        "|{_:some_cause} [prevents/prevent] the next {n:count} damage [to/dealt to]"
+        " {on:target_said}[ this turn/]"
+        "|the next {n:count} damage to {on:target_said} this turn [is/will be] prevented"
         "|{on:target_said} [is/are/am] [protected/shielded] by {_:some_shield} [that prevents/which"
         " prevents/preventing] the next {n:count} damage that would be dealt to {_:it_or_me}"
         "[ this turn/]"
@@ -21,6 +24,8 @@ EFFECTS: tuple[Row, ...] = (
         "|the next {n:count} damage that would be dealt to {on:target_said} this turn is prevented",
         "{_:some_cause}{_:mid}防止{_:next_this_turn}将对{on:target_said}造成的{n:count}点伤害"
         "|{_:some_cause}{_:mid}防止{_:next_this_turn}对{on:target_said}造成的{n:count}点伤害"
+        "|{who:doer_of}{_:mid}有[一个/]防止{_:next_this_turn}[将/]对{on:target_said}造成的"
+        "{n:count}点伤害的[效应/效果/保护/盾]"
         "|{_:next_this_turn}[将/]对{on:target_said}造成的{n:count}点伤害{_:mid}被防止",
         does="shields",
     ),

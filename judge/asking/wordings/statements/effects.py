@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.asking.canonical.rows import table
+from judge.asking.names.nameless import COLORS
 from judge.asking.wordings.verbs import row
-from judge.language import REJECTED, Table, Word, t, w
+from judge.language import REJECTED, Include, Table, Word, t, w
 from judge.language.template import Row
 
 EOT = "[ until end of turn/ this turn/ for the turn/ for the rest of the turn/]"
@@ -46,6 +49,24 @@ def _some_cause(of: str = "") -> Word:
             for tail in tails
         ),
         "|".join(f"{head}{kind}" for head in (*zh_heads, *zh_whose) for kind in zh_kinds),
+    )
+
+
+def _some_spell() -> Iterator[Row]:
+    """The same, and spells of which a color is told, where it is of no account."""
+    yield Include("some_cause")
+    kinds, zh_kinds = ("spell", "sorcery", "instant"), ("咒语", "法术", "瞬间")
+    colors = COLORS.items()
+    yield w(
+        0,
+        "|".join(f"a {en} {kind}" for en, _ in colors for kind in kinds),
+        "|".join(
+            f"{head}{zh.removesuffix('色')}色{of}{kind}"
+            for head in ("一个", "一张")
+            for _, (_, zh) in colors
+            for of in ("", "的")
+            for kind in zh_kinds
+        ),
     )
 
 
@@ -490,10 +511,26 @@ EFFECTS: tuple[Row, ...] = (
         text="All creatures get {change} until end of turn.",
     ),
     row(
-        "{who:doer_of} [destroy/destroys] all creatures|all creatures are destroyed",
-        "{who:doer_of}消灭所有生物|所有生物被消灭",
+        "{who:doer_of} [destroy/destroys] all creatures|all creatures are destroyed"
+        "|{_:some_spell} [destroys/destroy/kills/wipes out] [all creatures/each creature"
+        "/every creature/all the creatures][ on the battlefield/ in play/]"
+        "|[every/each] creature [is/gets] destroyed[ by {_:some_spell}/]"
+        "|all creatures [are/get] destroyed by {_:some_spell}",
+        "{who:doer_of}消灭所有生物|所有生物被消灭"
+        "|{_:some_spell}{_:mid}消灭[了/掉/][场上/战场上/][的/][所有/全部/每个]生物"
+        "|所有生物{_:mid}被{_:some_spell}消灭[了/掉/]",
         does="effect",
         text="Destroy all creatures.",
+    ),
+    row(
+        "[all /all of /][my/our/the] creatures [die/are destroyed/all die/are all destroyed/died]"
+        "|[everything/all creatures/every creature/they all/all of them/both of them/both]"
+        " [die/dies/is destroyed/are destroyed/died/gets destroyed]|the [board/battlefield] is"
+        " [wiped/cleared/empty]",
+        "[我的/我所有的/所有的/所有/全部/双方的/双方所有的/场上的/场上所有的/我们的]生物{_:mid}"
+        "[都/全都/全部/全]{_:mid}[死了/死去/死去了/死掉了/被消灭了/被消灭/死/阵亡]"
+        "|[它们/全部/全场/大家]{_:mid}[都/全都/全]{_:mid}[死了/死去了/死掉了/被消灭了/被消灭]",
+        does="all_died",
     ),
     row(
         "{who:doer_of} [proliferate/proliferates][ once/ one time/]",
@@ -640,8 +677,13 @@ EFFECTS: tuple[Row, ...] = (
         text="Prevent all damage that would be dealt by target creature this turn.",
     ),
     row(
-        "{who:whose} life total [becomes/goes to/drops to] {n:life_total}",
-        "{who:whose}[总生命/生命/生命值/生命总值][变成/变为/成为/降到/降为]{n:life_total}[点/]",
+        "{who:whose} life[ total/] [becomes/goes to/drops to/falls to/is reduced to/goes down to"
+        "/hits/reaches/sinks to/drops all the way to/is set to] {n:life_total}"
+        "|{who:doer_of} [drop/drops/fall/falls/go/goes] [down /]to {n:life_total}[ life/]"
+        "|{who:doer_of} [am/is/are] [reduced/brought/dropped] [down /]to {n:life_total}[ life/]",
+        "{who:whose}[总生命/生命/生命值/生命总值/血量/血]{_:mid}[变成/变为/成为/降到/降为/掉到/减到/降至/跌到"
+        "/减至/变到/减少到/降低到/被降到/被减到][了/]{n:life_total}[点/]"
+        "|{who:doer_of}{_:mid}[降到/降为/掉到/减到/降至/跌到][了/]{n:life_total}[点生命/点/点血/血/生命]",
         does="effect",
         text="Your life total becomes {n}.",
     ),
@@ -735,6 +777,7 @@ EFFECTS: tuple[Row, ...] = (
 )
 TABLES: tuple[Table, ...] = (
     table("some_cause", _some_cause()),
+    table("some_spell", *_some_spell()),
     table("some_shield", _some_cause("shield|effect|spell|prevention shield|prevention effect")),
     table(
         "true_name",

@@ -424,6 +424,13 @@ STANDING: tuple[Row, ...] = (
         does="says",
     ),
     row(
+        "[each/each of them/both/each one/both of them/they each/each creature] [has/have/says/say"
+        "/reads/read] {says:quoted}",
+        "[每只/每个/每张/各/它们各/都/两只/两个/它们/两者/二者/各自]{_:mid}[都/各/都各/]{_:mid}[有/写着/具有/写有]"
+        "{says:quoted}[异能/]",
+        does="each_says",
+    ),
+    row(
         "{it:noun} {says:restriction}",
         "{it:subject}{says:restriction}",
         does="says",

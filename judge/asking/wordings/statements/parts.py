@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from judge.asking.canonical.rows import AND, table
+from judge.asking.canonical.rows import AND, listed, optional, table
 from judge.asking.wordings.acts import WAYS_SAID, ZH_AWAY, to_hand
 from judge.asking.wordings.phrases import COLORS, ITS_CONTROLLER
 from judge.asking.wordings.statements.moments import STEPS_SAID
@@ -67,9 +67,14 @@ TABLES: tuple[Table, ...] = (
             0,
             "trigger|ability|triggered ability|enters trigger|etb trigger|etb|enters ability"
             "|enter trigger|attack trigger|enters-the-battlefield trigger"
-            "|enters the battlefield trigger|etb ability",
+            "|enters the battlefield trigger|etb ability|leave trigger|leaves trigger"
+            "|leaves-the-battlefield trigger|leaves the battlefield trigger|death trigger"
+            "|dies trigger|enters-the-battlefield ability|leaves-the-battlefield ability|ltb"
+            " trigger|attack ability|cast trigger|upkeep trigger|second trigger|return trigger",
             "触发|触发式异能|异能|进场触发|进场异能|进战场触发|进战场异能|攻击触发"
-            "|触发异能|进场触发异能",
+            "|触发异能|进场触发异能|离场触发|离场异能|离场触发异能|离开战场触发|离开战场的触发|死亡触发"
+            "|死去触发|死亡异能|进场触发式异能|离场触发式异能|攻击异能|维持触发|进战场时的触发|进场的触发"
+            "|离场时的触发|进场时的触发|死去时的触发",
         ),
     ),
     table(
@@ -130,7 +135,7 @@ TABLES: tuple[Table, ...] = (
     table("theirs", w({"pronoun": "they"}, "their", "")),
     table(
         "one_named",
-        t(lambda of: (of,), "", "{of:named_noun}", unmake=lambda value: None),
+        t(lambda of: (of,), "{of:named_noun}", "{of:named_noun}", unmake=lambda value: None),
     ),
     table(
         "as_cost",
@@ -151,6 +156,40 @@ TABLES: tuple[Table, ...] = (
         ),
         w(ASKER, "", to_hand("我", "我的")),
         w(OPPONENT, "", to_hand("对手", "对手的", "他的")),
+    ),
+    optional("in_graveyard_zh", Include("in_graveyard_zh_must")),
+    table(
+        "in_graveyard_zh_must",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{whose}坟墓场{inside}"
+                for whose in ("", "我的", "我", "自己的", "他的")
+                for inside in ("的", "中的", "里的", "内的", "上的")
+            ),
+        ),
+    ),
+    listed("several_named", "named_noun", AND, least=2),
+    table(
+        "to_hand",
+        *(
+            w(
+                whose,
+                "|".join(
+                    f"{back}{to}{one}hand"
+                    for back in ("", "back ")
+                    for to in ("to ", "into ", "in ")
+                    for one in said
+                ),
+                "",
+            )
+            for whose, said in (
+                ("", ("its owner's ", "the owner's ", "their owner's ", "")),
+                (ASKER, ("my ",)),
+                (OPPONENT, ("his ", "her ", "their ", "my opponent's ", "his own ", "her own ")),
+            )
+        ),
     ),
     table("noun_or_him", Include("noun"), w({"pronoun": "it"}, "him|her", "")),
     table(

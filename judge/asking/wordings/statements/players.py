@@ -199,8 +199,16 @@ STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [reach/reaches/get to/gets to/come to/comes to/enter/enters/go to/goes to"
         "/begin/begins/start/starts] [my/his/her/the] {step:step_said} with {n:count} [card/cards]"
-        " in [hand/my hand/his hand/her hand]",
-        "{who:doer_of}{_:mid}[到了/到/进入/来到]{_:mid}[我的/自己的/他的/]{step:step_said}[时/的时候/]{_:mid}"
+        " in [hand/my hand/his hand/her hand]"
+        "|{who:whose} {step:step_said} [begins/starts/comes/arrives] with {n:count} [card/cards]"
+        " in [hand/my hand/his hand/her hand]"
+        "|{who:doer_of} [have/has] {n:count} [card/cards] in [hand/my hand/his hand/her hand]"
+        " [when/as] [my/his/her/the] {step:step_said} [begins/starts/comes]"
+        "|[at the beginning of/at the start of] {who:whose} {step:step_said}[,/] {_:doer_of} "
+        "[have/has] {n:count} [card/cards] in [hand/my hand/his hand/her hand]",
+        "{who:whose}{step:step_said}[开始时/开始/时/来临时][，/]{_:mid}"
+        "[有/手上有/手里有/手牌有/手中有]{n:count}张[手牌/牌]"
+        "|{who:doer_of}{_:mid}[到了/到/进入/来到]{_:mid}[我的/自己的/他的/]{step:step_said}[时/的时候/]{_:mid}"
         "[有/手上有/手里有/手牌有/手中有]{n:count}张[手牌/牌]",
         does="hand_in_step",
     ),

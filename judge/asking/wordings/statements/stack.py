@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from judge.asking.canonical.rows import table
 from judge.asking.wordings.acts import (
     CAST,
     ZH_CAST,
 )
 from judge.asking.wordings.verbs import row
+from judge.language import Table, w
 from judge.language.template import Row
 
 TO_DO_TO = (
@@ -78,6 +80,15 @@ STANDING: tuple[Row, ...] = (
         does="resolves",
     ),
     row(
+        "[both/they/they both/both of them/all of them/they all/all/everything/both spells"
+        "/all spells/all of these/the two spells/all three/all these spells/each of them]"
+        " [resolve/resolves/have resolved/has resolved]",
+        "[它们/两个咒语/两张牌/两个/两张/这些咒语/咒语/全部/所有咒语]{_:mid}[都/全都/全部/皆/均/各自]{_:mid}"
+        "[顺利/正常/成功/]结算[了/完/完了/完毕/]|{_:mid}[都/全都/全部/皆/均]{_:mid}[顺利/正常/成功/]"
+        "结算[了/完/完了/完毕/]",
+        does="all_resolve",
+    ),
+    row(
         "{of:noun_s} {_:trigger_said} [is/goes] [still ][on the stack/waiting to resolve]"
         "|[with/while] {of:noun_s} {_:trigger_said} [still /is /is still /]on the stack"
         "|before {of:noun_s} {_:trigger_said} resolves",
@@ -95,8 +106,15 @@ STANDING: tuple[Row, ...] = (
         "{of:noun_s} {_:trigger_said} [resolves/has resolved]"
         "|[both/both of the/both of] {of:noun} triggers [then /][resolve/have resolved]"
         "|[both/both of] {of:noun_s} triggers [then /][resolve/have resolved]",
-        "{of:noun_s}{_:trigger_said}{_:mid}结算[完/完毕/]",
+        "{of:noun_s}{_:trigger_said}{_:mid}结算[完/完毕/]"
+        "|{of:noun_s}[两个/这两个/所有/全部/两次]{_:trigger_said}{_:mid}结算[完/完毕/]",
         does="trigger_resolves",
+    ),
+    row(
+        "",
+        "[两个/这两个/所有/全部/两次]{_:trigger_said}{_:mid}结算[完/完毕/]",
+        does="trigger_resolves",
+        of={"pronoun": "it"},
     ),
     row(
         "the {of:named_noun} {_:trigger_said} [resolves/has resolved] in {who:whose}"
@@ -119,6 +137,30 @@ DONE: tuple[Row, ...] = (
         "{what:named_noun}{_:mid}在{on:targets_said}[上/身上]结算[了/]"
         "|{what:named_noun}{_:mid}对{on:targets_said}结算[了/]",
         does="resolves_on",
+    ),
+    row(
+        "{it:noun} [is/gets/was] exiled[,/] and[ then/ it/ immediately/] [returns/comes back"
+        "/returned/is returned][ to the battlefield/ to play/ immediately/ right away/ at once/]"
+        "|{it:noun} [leaves/leaves the battlefield] and [returns/comes back]"
+        "[ to the battlefield/ to play/ immediately/ right away/ at once/]",
+        "{it:noun}{_:mid}[被放逐/离场/离开战场][了/][，然后/然后/，/再/，再/，随后/后/并/，并][立刻/马上/立即/又/]"
+        "{_:mid}[回到战场/返回战场/回到场上/移回战场/回场/回来]",
+        does="blinked_so",
+    ),
+    row(
+        "{n:count} {kin:kin_said}[s/ tokens/ token/ creature tokens] [enter/enters/come in"
+        "/enter the battlefield/are created/come into play/is created]"
+        "|{who:doer_of} [get/gets/create/creates/make/makes] [his/her/my/the/those]"
+        " {n:count} {kin:kin_said}[s/ tokens/ token]",
+        "{n:count}[个/只]{kin:kin_said}[衍生物/]{_:mid}[进场/进战场/进入战场][了/]",
+        does="tokens_come",
+    ),
+    row(
+        "it [regenerates/is regenerated/does regenerate]"
+        "|[the/that/my/his] creature [regenerates/is regenerated]"
+        "|it is saved by [regeneration/the regeneration shield/its regeneration shield/the shield]",
+        "[它/该生物/这个生物/那个生物/这只生物]{_:mid}[重生/再生/被重生/被再生][了/]",
+        does="regenerates_so",
     ),
     row(
         "{of:named_noun} [triggers/trigger][ then/ now/]|{of:named_noun} goes on the stack",
@@ -150,6 +192,10 @@ DONE: tuple[Row, ...] = (
         "/all copies/all the copies/all of the copies/each copy/the spell and all copies"
         "/the original and all copies/the original and the copies/it and all the copies"
         "/it and all copies/it and its copies] at {whom:whom}"
+        "|{who:doer_of} [choose/chooses/pick/picks/name/names] {whom:whom} [for/with/as the target"
+        " of/as target of/as the target for/each time/every time] {_:every_trigger}"
+        "|{who:doer_of} [choose/chooses/pick/picks] {whom:whom} [each time/every time]"
+        "|{who:doer_of} [have/has/let/lets] {_:every_trigger} target {whom:whom}"
         "|{who:doer_of} [target/targets] {whom:whom} with [every trigger/all triggers/each trigger"
         "/all the triggers/all of the triggers/all of them/each of them/all of it/everything"
         "/every copy/all copies/all the copies/all of the copies/each copy/the original and all"
@@ -162,7 +208,18 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of}{_:mid}[让/把/将][它和所有复制品/所有复制品/全部复制品/每个复制品/原咒语和所有复制品"
         "/所有的复制品/它和复制品/所有伤害/全部伤害/每一份]{_:mid}[指定/指向/打向/瞄准/对准/以/打/打在/丢给/丢向]{whom:whom}[为目标/]"
         "|[所有复制品/全部复制品/每个复制品/它和所有复制品]{_:mid}[都/全都/也都/][指定/指向/打向/瞄准/对准/以]"
-        "{whom:whom}[为目标/]",
+        "{whom:whom}[为目标/]"
+        "|{who:doer_of}{_:mid}[每次/每一次/每个触发/所有触发/全部触发/每次触发时/每次都]{_:mid}"
+        "[选择/选/指定/以]{whom:whom}[为目标/作为目标/]"
+        "|{who:doer_of}{_:mid}[为/给/让][每个触发/所有触发/全部触发/每次触发/每一个触发]{_:mid}"
+        "[选择/选/指定/以]{whom:whom}[为目标/作为目标/]",
+        does="aims_all",
+    ),
+    row(
+        "{_:every_trigger} [target/targets/hit/hits/is aimed at/are aimed at/is pointed at"
+        "/are pointed at] {whom:whom}",
+        "[每个触发/所有触发/全部触发/每次触发/每一个触发/触发]{_:mid}[指定/以/指向/对准/选择/选]{whom:whom}"
+        "[为目标/作为目标/]|[每个触发/所有触发/全部触发/每次触发]的目标{_:mid}是{whom:whom}",
         does="aims_all",
     ),
     row(
@@ -326,5 +383,17 @@ EFFECTS: tuple[Row, ...] = (
         "{of:noun_s}{_:trigger_said}{_:mid}触发[了/]|{of:pronoun_it}{_:mid}触发[了/]"
         "|[这个/该/那个/此]{_:trigger_said}{_:mid}触发[了/]",
         does="has_triggered",
+    ),
+)
+TABLES: tuple[Table, ...] = (
+    table(
+        "every_trigger",
+        w(
+            0,
+            "every trigger|every one of the triggers|every one of them|each trigger"
+            "|each of the triggers|each of them|all triggers|all the triggers|all of the triggers"
+            "|all of them|all its triggers|the triggers|each of its triggers",
+            "",
+        ),
     ),
 )

@@ -101,6 +101,14 @@ STANDING: tuple[Row, ...] = (
         does="no_more",
     ),
     row(
+        "{on:noun} [die/dies] [with/while wearing/wearing/carrying/while carrying/holding"
+        "/while it has/while equipped with/while enchanted by/while attached to/while enchanted"
+        " with] {with:noun}[ on it/ attached to it/ attached/]",
+        "{on:noun}[带着/身上带着/佩带着/装备着/身上装备着/结附着/拿着/戴着/身上有/带有/佩戴着]{with:noun}"
+        "{_:mid}[死去/死掉/死亡/死/阵亡][了/]",
+        does="dies_wearing",
+    ),
+    row(
         "{on:noun} [die/dies] with {counters:counters_said} on [it/him]",
         "{on:subject}[带着/带有/有]{counters:counters_said}{_:mid}[死去/死掉/死亡]",
         does="dies_with",

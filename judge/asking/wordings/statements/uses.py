@@ -183,7 +183,11 @@ DONE: tuple[Row, ...] = (
         " ability/ loyalty ability/][ this turn/]"
         "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}["
         " ability/ loyalty ability/] of {what:noun}[ this turn/ earlier this turn/]",
-        "{who:doer_of}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}[异能/忠诚异能/]",
+        "{who:doer_of}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}[异能/忠诚异能/]"
+        "|{who:doer_of}[本回合/]{_:mid}[起动/使用/用][过/了/过了]{what:noun_s}{ability:loyalty_cost}"
+        "[异能/忠诚异能/]"
+        "|{who:doer_of}[本回合/]{_:mid}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}"
+        "[异能/忠诚异能/][了/过/过了]",
         does="loyalty_ability",
     ),
     row(
