@@ -25,6 +25,7 @@ from judge.asking.understanding import understand
 from judge.asking.wordings.addressed import said_of, whom
 from judge.asking.wordings.clauses import Clause, clauses
 from judge.asking.wordings.phrases import chinese_keywords
+from judge.asking.wordings.tenses import in_time
 from judge.values import Bilingual, Lang, Value
 from judge.words import ASKER, OPPONENT
 
@@ -35,6 +36,10 @@ THE_OTHER = re.compile(
     r"\bother (?:player|opponent|person|guy)s?\b"
     "|(?:另外?一|另|其他|其它|别的)[个位名]?(?:牌手|玩家|对手)",
     re.IGNORECASE,
+)
+THEY = re.compile(r"\bthey\b|[他她它]们", re.IGNORECASE)  # several, or one of whom nothing is said
+EACH = re.compile(
+    r"each (?:has|controls|have|control)\b|they both\b|both of them\b|各[有剩]", re.IGNORECASE
 )
 HOW_MUCH = re.compile(
     r"\b(?:how|what|what's|which|who|whose|number|total|most)\b|多少|几|哪|什么|谁|多大",
@@ -86,7 +91,8 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     if lang is Lang.ZH:  # with no name in it any more
         held = held.with_(text=held.text.translate(FULL_WIDTH))
     you = whom(held.text, lang)
-    found = _of_the_other(tuple(clauses(held, lang, you)), held)
+    found = in_time(tuple(clauses(held, lang, you)), held, text, lang)
+    found = _of_the_other(found, held)
     read = tuple(one for one in found if one.value is not None)
     boards, understood = _understood(read, held.mentions, facts)
     turned = _turned_over(held, text, facts)
@@ -148,9 +154,17 @@ def _of_the_other(found: tuple[Clause, ...], held: Masked) -> tuple[Clause, ...]
     told = [one.value for one in found if one.value is not None]
     if len(seated(told, named_in(held.mentions))) == TWO:
         return found
-    return tuple(
-        one.with_(value=None) if THE_OTHER.search(held.text, one.start, one.end) else one
-        for one in found
+    return tuple(one.with_(value=None) if _is_of_another(one, held.text) else one for one in found)
+
+
+def _is_of_another(one: Clause, text: str) -> bool:
+    """True of what is said of a player of whom, of more than two, it isn't said which: "they"."""
+    is_theirs = OPPONENT in ((one.value or {}).get("who"), (one.value or {}).get("whom"))
+    of_several = is_theirs and THEY.search(text, one.start, one.end)
+    return bool(
+        of_several
+        or EACH.match(text, one.start, one.end)
+        or THE_OTHER.search(text, one.start, one.end)
     )
 
 

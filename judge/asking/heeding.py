@@ -13,6 +13,7 @@ from judge.asking.board.seating import TWO, meant, names_in
 from judge.asking.board.several import is_plural
 from judge.asking.doing import adding, lasting, of_players, turning, waiting
 from judge.asking.doing.after import after_combat
+from judge.asking.doing.after_damage import after_damage
 from judge.asking.doing.fighting import keep_promise
 from judge.asking.doing.implying import implied, texts_of
 from judge.asking.guesses import WHO_DOES, WHO_IS_ASKED
@@ -88,6 +89,7 @@ SPELLS = (
     "regenerates",
     "resolves",
     "effect",
+    "put",
     "sacrifice",
     "makes",
     "made_to",
@@ -123,7 +125,9 @@ def heed(board: Board, clause: Plain) -> Plain:
         MOMENTS[clause["moment"]](board, clause)
     if (clause.get("asks") in PERMISSIONS or "does" in clause) and {"over", "amid"} & set(clause):
         turning.amid(board, clause)
-    if "by_now" in clause and board.play and not board.suffered:
+    if clause.get("does") in SPELLS:
+        after_damage(board, clause)
+    if "by_now" in clause and board.play and not _is_left_of(board, clause):
         raise Lost("what was so before or after what was done")
     is_cast = clause.get("does") == "effect" and "on" in clause and "spell" not in clause["text"]
     if "by_spell" in clause and not is_cast:
@@ -157,6 +161,11 @@ def _of_before(board: Board, clause: Plain) -> Plain:
     return clause
 
 
+def _is_left_of(board: Board, clause: Plain) -> bool:
+    """True of a life total that is told as what is left of damage that was told."""
+    return clause["does"] == "life" and board.who(clause.get("who", "")) in board.suffered
+
+
 def _as_they(board: Board, clause: Plain) -> Plain:
     """What a clause says, with the other player for "they", where no creatures may be meant."""
     on = clause.get("on", ())
@@ -182,9 +191,16 @@ def _heed_turn(board: Board, clause: Plain) -> Plain:
     if "turn_of" in clause:
         if "asks" in clause and _is_of_another_turn(board, clause["turn_of"]):
             raise Lost("another turn than that in which it was done")
+        if "does" in clause and not board.turn and _was_something(board):
+            raise Lost("in which turn the rest was done")
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
     return clause
+
+
+def _was_something(board: Board) -> bool:
+    """True where something was done in a turn that isn't said: of what is told, or before it."""
+    return bool(board.play) or any("damage" in one.traits for one in board.things)
 
 
 def _is_of_another_turn(board: Board, who: str) -> bool:
@@ -198,6 +214,8 @@ def _is_of_another_turn(board: Board, who: str) -> bool:
 
 def _heed_asked(board: Board, clause: Plain) -> None:
     """Raises Lost for what is said of a spell that is asked about, and would not be heeded."""
+    if board.still == len(board.play) and clause["asks"] not in (*PERMISSIONS, "respond"):
+        raise Lost("what is so while a spell is on the stack")
     if clause.get("returned") is True and not board.may_return():
         raise Lost("what comes back from where")
     if "after_one" in clause:

@@ -86,7 +86,8 @@ def kept(board: Board, said: Plain) -> None:
         board.asks += [{"zone": one} for one in mine]
         return
     cards = [one.card for one in board.things if one.owner == who and one.card]
-    if len(cards) != 2 or len(set(cards)) != 1 or not board.play:
+    is_apart = any(not one.card for one in there)
+    if len(cards) != 2 or len(set(cards)) != 1 or not board.play or is_apart:
         raise Lost("two of which")
     board.asks.append({"count": {"player": who, "zone": "battlefield", "name": cards[0]}})
 

@@ -85,7 +85,8 @@ def may_activate(board: Board, said: Plain) -> None:
     noun = said.get("what", {"pronoun": "it"})
     thing = board.find(fresh(board, noun) if said.get("fresh") else noun, board.is_permanent, who)
     owned(thing, who)
-    if not thing.card:
+    is_bare = thing.card == "some artifact"  # of which no ability is told
+    if not thing.card or is_bare:
         raise Lost("an ability that was not told of")
     item: dict[str, Any] = {"player": who, "activate": thing}
     ability = said.get("ability") or board.abilities.get(thing)

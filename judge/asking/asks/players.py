@@ -32,6 +32,8 @@ def discards(board: Board, said: Plain) -> None:
         raise Lost("what else is put into the graveyard")
     texts = board.effects()
     texts += board.texts()
+    if any("graveyard" in text and "instead" in text for text in texts):
+        raise Lost("discarded cards that may go elsewhere")
     last = board.play[-1].get("at", {}).get("step")
     if last == "end":  # which the cleanup step comes after
         board.play.append({"pass": "all", "at": {"step": "cleanup"}})

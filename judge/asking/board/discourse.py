@@ -172,6 +172,9 @@ class Board(Pronouns):
         if is_new and (one := self.of_group(like, noun)):
             self.seen(one)
             return one
+        if is_new and (one := self.among_told(noun, fits)):
+            self.seen(one)
+            return one
         like = no_others(like, noun) if is_new else like
         if not like and not is_new and (printed := self.of_print(noun, fits)):
             self._told(printed, noun)

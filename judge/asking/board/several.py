@@ -10,11 +10,19 @@ from judge.asking.board.things import STACK, Thing
 from judge.asking.board.told import Plain, Told
 from judge.asking.guesses import Lost
 from judge.asking.names import nameless
+from judge.values import Bilingual
 
 ONE_TOKEN = re.compile(
     r"create an? (?P<size>\d+/\d+) (?P<color>white|blue|black|red|green|colorless) (?P<kin>[a-z]+)"
     r"(?: artifact)? creature token"
 )
+KINDS_ALONE = {f"some {kind}" for kind in ("land", "artifact", "enchantment", "planeswalker")}
+BARE = {"number", "card", "kind", "owner", "kin"}  # what is said of "a creature" and no more
+OF_THOSE_LEFT = {  # foci that turn on whether it is one of those that were told
+    *("zone", "dies", "survives", "all_die", "creatures", "creatures_left", "tokens", "kin_tokens"),
+    *("of_type", "how_many", "kept", "still_had", "controller", "power_toughness", "named_tokens"),
+}
+ANOTHER = Bilingual("another one is meant", "所指为另外一个")
 
 
 class Several(Told):
@@ -32,18 +40,45 @@ class Several(Told):
     def of_group(self, like: list[Thing], noun: Plain) -> Thing | None:
         """One of a group told by a number that a noun is like, and nothing else: "a Bear"."""
         group = [one for one in like if one.is_one_of_several]
-        is_plain = set(noun) <= {"number", "card", "size", "kind", "owner"} and "other" not in noun
-        if (
-            len(group) < 2
-            or len(group) != len(like)
-            or not is_plain
-            or not {"card", "size"} & set(noun)
-        ):
+        is_plain = set(noun) <= {"number", "card", "size", "kind", "owner", "kin"}
+        is_called = {"card", "size", "kin"} & set(noun) or noun.get("kind") == "creature token"
+        if len(group) < 2 or len(group) != len(like) or not is_plain or not is_called:
             return None
         if any(not self._is_alike(one, group[0]) for one in group):
             return None
         group[0].is_one_of_several = False
         return group[0]
+
+    def among_told(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing | None:
+        """What "a creature", "a land", "a token" means of those told; None where it is another.
+
+        It is left open where what is asked turns on it.
+        """
+        kind = str(noun.get("card", ""))
+        is_bare = kind in KINDS_ALONE or (not kind and {"kind", "kin"} & set(noun))
+        if not is_bare or not set(noun) <= BARE or not self.foci & OF_THOSE_LEFT:
+            return None
+        if any(self.facts.says(one.card, "create ") for one in self.things) and not kind:
+            raise Lost("one that is created, or another")
+        there = [one for one in self.things if fits(one) and self.is_permanent(one)]
+        there = [one for one in there if noun.get("owner", one.owner) in ("", one.owner)]
+        told = [one for one in there if self._is_of_bare_kind(one, noun, kind)]
+        if not told:
+            return None
+        if len(told) > 1 and all(self._is_alike(one, told[0]) for one in told):
+            told[0].is_one_of_several = False
+            return told[0]
+        if len(told) > 2:
+            raise Lost("one of those that were told, or another")
+        way = self.fork((ANOTHER, *(self.meaning(one) for one in told)))
+        return told[way - 1] if way else None
+
+    def _is_of_bare_kind(self, one: Thing, noun: Plain, kind: str) -> bool:
+        if kind:
+            return one.card == kind or (
+                bool(one.card) and self.facts.is_printed(one.card, kind, "")
+            )
+        return self.is_like(one, {key: held for key, held in noun.items() if key != "number"})
 
     def _other_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
         """The one that is left of two alike, of which the other was spoken of by itself."""

@@ -52,25 +52,31 @@ class Told(Kinds):
         self.no_mana: set[str] = set()  # the players who have none
         self.first_step = False  # the play starts with the first turn of the game
         self.game = ""  # the variant, where it is told
-        self.play: list[dict[str, Any]] = []
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
+        self.choices: dict[str, list[Any]] = {}  # what players answer, in order
+        self.suffered: dict[str, int] = {}  # damage that was told before a life total was
+        self.actor = ASKER
+        self.mentioned: set[str] = set()  # the players of whom something was said
+        self._nothing_done()
+        self._nothing_told()
+
+    def _nothing_done(self) -> None:
+        """What holds until something is told to be done."""
+        self.play: list[dict[str, Any]] = []
         self.turn = ""
         self.step = ""  # where the play starts, in that turn
         self.first_turn = ""  # whose it is when the play starts, where a later one was told of
         self.turns = 1  # how many have begun
         self.turn_begun = 0  # how much of the play was done before this turn
-        self.choices: dict[str, list[Any]] = {}  # what players answer, in order
         self.has_trigger = False  # on the stack, as was told
         self.aimed = -1  # how much was done when an ability was told to target something
         self.waits = False  # a spell was told to be on the stack
+        self.still = -1  # how much had been done when it was told to be there still
+        self.dealt = (-1, "")  # how much had been done when combat damage had, and the step by then
         self.held = -1  # how much of the play was done when its player kept priority
         self.was_dealt: set[str] = set()  # players of whom it is told that damage was dealt to them
-        self.suffered: dict[str, int] = {}  # damage that was told before a life total was
         self.settled = 0  # how much of the play had resolved when the next was told
-        self.actor = ASKER
-        self.mentioned: set[str] = set()  # the players of whom something was said
-        self._nothing_told()
 
     def _nothing_told(self) -> None:
         """What holds until something is told of it."""

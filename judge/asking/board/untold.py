@@ -29,6 +29,10 @@ UNTOLD_COLOR = Bilingual(
     "The color of a spell or source is not said, and something is protected from a color.",
     "未说明咒语或来源的颜色，而某物具有反某颜色保护。",
 )
+UNTOLD_LIBRARY = Bilingual(
+    "What the library holds that is searched is not said.", "未说明所搜寻的牌库中有什么牌。"
+)
+SEARCHES = re.compile(r"\bsearch(?:es)? [^.]*librar[^.]*")
 COLORED = re.compile(r"\b(?:white|blue|black|red|green)\b")
 PROTECTED = re.compile(rf"protection from {COLORED.pattern}")
 CHANGES = re.compile("(?!Destroy|Exile|Return|You ).")
@@ -47,6 +51,8 @@ def untold(board: Board, asked: set[str]) -> Iterator[Bilingual]:
         yield UNTOLD_EFFECT
     if any(_has_untold_counters(board, one) for one in board.things):
         yield UNTOLD_COUNTERS
+    if _turns_on_what_is_found(board):
+        yield UNTOLD_LIBRARY
     if _turns_on_color(board):
         yield UNTOLD_COLOR
 
@@ -92,6 +98,22 @@ def _turns_on_color(board: Board) -> bool:
     uncolored = [one for one in uncolored if not one.color and "artifact" not in one.card]
     guarded = (word for one in board.things for word in (*one.has, board.facts.text(one.card)))
     return bool(uncolored) and any(map(PROTECTED.search, guarded))
+
+
+def _turns_on_what_is_found(board: Board) -> bool:
+    """True where cards are counted, and some are searched for in a library that isn't told."""
+    done = [item[key] for item in board.play for key in ("cast", "activate") if key in item]
+    texts = [board.facts.text(one.card) for one in done]
+    texts += [text for text in board.texts() if re.search("when|whenever", text)]
+    searched = " ".join(found[0] for text in texts for found in SEARCHES.finditer(text))
+    if not searched or not board.play or any("library" in one for one in board.players.values()):
+        return False
+    counted = [one["count"] for one in board.asks if "count" in one]
+    is_counted = any(str(one.get("type", "-")).lower() in searched for one in counted)
+    is_drawn = any("drawn" in one for one in board.asks) and not re.search(
+        "draw|cycling", " ".join(texts)
+    )
+    return is_counted or is_drawn or any({"hand", "library"} & set(one) for one in board.asks)
 
 
 def _cast_of(ask: Mapping[str, Any]) -> Thing | None:

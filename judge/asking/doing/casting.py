@@ -236,8 +236,8 @@ def _is_answer(board: Board, said: Plain, spell: Thing) -> bool:
         return True
     if not before or board.facts.is_slow(spell.card):
         return False
-    if said.get("then") and before[-1]["player"] == board.actor:
-        return False  # by whom the one before was cast, and has resolved
+    if said.get("then"):
+        return False  # the one before has resolved
     return bool(board.fork(IN_RESPONSE))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking.board.discourse import Board, Lost, Plain, Thing
 from judge.asking.board.seating import told_as
+from judge.asking.doing.after_damage import damage_was_dealt
 from judge.asking.guesses import LOYALTIES, LOYALTY_LEFT_OPEN
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -294,4 +295,5 @@ def connects(board: Board, said: Plain) -> None:
         unblocked(board, {"who": ""})
     elif any(item["block"] for item in board.play if "block" in item):
         raise Lost("blocked creatures that connect")
+    damage_was_dealt(board, "end of combat")
     board.subject = attackers[0] if len(attackers) == 1 else None

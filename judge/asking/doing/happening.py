@@ -14,7 +14,7 @@ from judge.asking.doing.aimed import told_target
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.doing.fighting import owned, owner_left_open
-from judge.asking.doing.of_all import holds_for_all, is_of_all
+from judge.asking.doing.of_all import holds_for_all, is_of_all, of_this_turn
 from judge.asking.doing.spelled import by_spell, is_of_spell
 from judge.asking.doing.together import with_listed, worded
 from judge.asking.doing.turning import may_be_answered
@@ -112,7 +112,10 @@ def they_fight(board: Board, said: Plain) -> None:
 def effect(board: Board, said: Plain) -> None:
     """An effect happens, with a text of its own, or holds for all creatures of a player."""
     if is_of_all(said) and {"change", "has"} & set(said):
-        holds_for_all(board, said)
+        if "this_turn" in said:
+            _happens(board, of_this_turn(said))
+        else:
+            holds_for_all(board, said)
     else:
         _happens(board, said)
 
@@ -279,7 +282,8 @@ def put(board: Board, said: Plain) -> None:
     words = "a" if number == 1 else str(number)
     plural = "" if number == 1 else "s"
     text = f"Put {words} {kind} counter{plural} on target creature."
-    effect(board, {"on": said["on"], "text": text, "who": said.get("who", "")})
+    rest = {key: held for key, held in said.items() if key not in ("counters", "does")}
+    effect(board, {**rest, "text": text, "who": said.get("who", "")})
 
 
 def populate(board: Board, said: Plain) -> None:

@@ -29,6 +29,11 @@ def none_with(board: Board, said: Plain) -> None:
             raise Lost("creatures with it were told")
 
 
+def not_so(board: Board, said: Plain) -> None:
+    """What somebody only would do, or what was done another time than the play's."""
+    raise Lost("what is not done, or is of another time")
+
+
 def nothing(board: Board, said: Plain) -> None:
     """Words that say nothing of a game."""
 

@@ -1,4 +1,4 @@
-"""What is said of all creatures of a player holds for each: an enchantment of theirs says so."""
+"""What is said of all creatures of a player: an enchantment says so, or an effect did it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,26 @@ def is_of_all(said: Plain) -> bool:
 
 def holds_for_all(board: Board, said: Plain) -> None:
     """All creatures of a player, or of all players, have abilities or get a bonus."""
-    noun = said.get("on", said.get("it", {}))
     if board.play or any("enchantment" in text for text in board.texts()):
         raise Lost("since when all creatures have it")
-    does = f"get {said['change']}" if "change" in said else f"have {_listed(said.get('has', ()))}"
-    whose = "Creatures you control" if "owner" in noun else "All creatures"
-    card = f"some enchantment: {whose} {does}."
-    board.new({"card": card}, noun.get("owner", ASKER))
+    board.new({"card": f"some enchantment: {_of_all(said, 'have')}."}, _whose(said) or ASKER)
     board.subject = None
+
+
+def of_this_turn(said: Plain) -> Plain:
+    """What is said of all creatures for this turn, as what an effect does to those there are."""
+    rest = {key: held for key, held in said.items() if key not in ("on", "change", "has")}
+    who = said.get("who") or _whose(said) or ASKER
+    return {**rest, "who": who, "text": f"{_of_all(said, 'gain')} until end of turn."}
+
+
+def _of_all(said: Plain, have: str) -> str:
+    does = f"get {said['change']}" if "change" in said else f"{have} {_listed(said.get('has', ()))}"
+    return f"{'Creatures you control' if _whose(said) else 'All creatures'} {does}"
+
+
+def _whose(said: Plain) -> str:
+    return str(said.get("on", said.get("it", {})).get("owner", ""))
 
 
 def _listed(words: tuple[str, ...]) -> str:

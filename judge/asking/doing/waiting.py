@@ -18,6 +18,7 @@ def on_stack(board: Board, said: Plain) -> None:
     noun = said["what"]
     if any(board.is_like(one, noun) and board.is_on_stack(one) for one in board.things):
         board.find(noun, board.is_on_stack)
+        board.still = len(board.play)
         return
     who = (
         said.get("who")

@@ -21,6 +21,7 @@ from judge.asking.loosely.left_out import WORD, turns
 from judge.asking.loosely.sketching import sketch
 from judge.asking.names.mentions import FIRST, Masked, named
 from judge.asking.wordings.clauses import Clause
+from judge.asking.wordings.tenses import is_only_possible
 from judge.values import Lang
 
 Told = tuple[Mapping[str, Any], int]
@@ -35,6 +36,8 @@ def guessed(text: str, lang: Lang, found: Asked, facts: CardFacts) -> Asked | No
     """
     lost = [one.value for n, one in enumerate(found.clauses) if n not in found.known]
     if all(value is not None for value in lost) and any("does" in value for value in lost if value):
+        return None
+    if is_only_possible(found.clauses, found.masked, lang):
         return None
     for known in (_known(found), frozenset[int]()):
         guess = _guess(text, lang, found, known, facts)

@@ -106,11 +106,11 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
         lambda one: _said(text.text[one.start : one.end], lang, you),
         lambda words: _read(words, lang, you),
     )
-    if _asks(found):
-        return iter(found)
-    if lang is Lang.EN:
+    if not _asks(found) and lang is Lang.EN:
         found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)
-    return iter(found if _asks(found) else _of_text(text, lang, you, last_asks=True))
+    if not _asks(found):
+        found = tuple(_of_text(text, lang, you, last_asks=True))
+    return iter(found)
 
 
 def _asks(found: Iterable[Clause]) -> bool:

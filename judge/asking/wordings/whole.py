@@ -24,6 +24,7 @@ OF_ENDS = (  # what is said at an end of a question is asked of that
     *("over", "amid", "from_hand", "of_spell", "after_one", "returned"),
 )
 TOTALS = ("life", "poison", "library", "loyalty", "counters")  # which may be told as what is left
+EFFECTS = ("effect", "put", "dealt", "left")  # which come of a spell that has resolved by then
 TIMED = ("cast", "activate", "loyalty_ability", "plays_land", "cycle")  # not done at any time
 
 
@@ -57,6 +58,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         {"then", "thereupon"} & set(one) for one in (before, *ends)
     ):
         after = {**after, "then": True}
+    if it.get("does") in EFFECTS and any("then" in one for one in ends):
+        after = {**after, "thereupon": True}
     if it.get("does") in TOTALS and any("by_now" in one for one in ends):
         after = {**after, "by_now": True}
     if "does" in it and any("settles" in one for one in ends):

@@ -137,9 +137,9 @@ LEADS = (
     "|in that step, |during that step, |in that step |during that step |at that moment, "
 )
 ZH_LEADS = (
-    "这时候|那么|那|如果|请问|假如|若|之后|这时|此时|当|在|而|但|但是"
+    "这时候|那么|那|如果|请问|假如|若|这时|此时|当|在|而|但|但是"
     "|不过|要是|假设"
-    "|同一回合里|同一回合|同回合|比如|这个时候|结果|最后|最终|此后"
+    "|同一回合里|同一回合|同回合|比如|这个时候|结果|最后|最终"
     "|，|并|并且|这种情况下|这样|那样|趁|趁着|在该步骤中|该步骤中|在该步骤|在那个步骤中|在此步骤中"
     "|在那时"
 )
@@ -166,7 +166,7 @@ TABLES: tuple[Table, ...] = (
         "leading",
         w({}, LEADS, ZH_LEADS),
         w({"by_now": True}, "now |now, |so |so, ", "现在|现在，|所以"),
-        w({"then": True}, "then |then, ", "然后|接着|随后|于是|接下来"),
+        w({"then": True}, "then |then, ", "然后|接着|随后|于是|接下来|之后|此后"),
         w({"because": True}, "because |since ", "因为"),
         w({"amid": "combat"}, "", "战斗中|在战斗中"),
     ),
