@@ -218,7 +218,6 @@ HANDLERS: Mapping[str, Handler] = {
     "has_tap_ability": adding.has_tap_ability,
     "is_face_down": adding.is_face_down,
     "combat_damage_dealt": adding.combat_damage_dealt,
-    "combat_over": adding.combat_over,
     "chooses_player": adding.chooses_player,
     "gets_from": everyday.gets_from,
     "attached_having": adding.attached_having,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.asking.board.discourse import Board, Lost, Plain
 from judge.asking.board.stand_ins import with_ability
-from judge.asking.doing import after, casting, lasting, standing, turning
+from judge.asking.doing import casting, lasting, standing, turning
 from judge.asking.doing.after import damage_was_dealt
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.names import nameless
@@ -60,18 +60,17 @@ def is_face_down(board: Board, said: Plain) -> None:
 
 
 def combat_damage_dealt(board: Board, said: Plain) -> None:
-    """Combat damage was dealt, as comes of the combat that was told."""
+    """Combat damage was dealt, as comes of the combat that was told.
+
+    A combat of which nothing is told but that it is over is no matter.
+    """
+    if said.get("ended") and not any(board.attackers()):
+        if board.play or board.step or board.foci & {"attack", "block", "block_any", "attacking"}:
+            raise Lost("which combat is over")
+        return
     if not list(board.attackers()) or not any("block" in item for item in board.play):
         raise Lost("no combat was told of")
-    damage_was_dealt(board, "end of combat")
-
-
-def combat_over(board: Board, said: Plain) -> None:
-    """Combat is over: the one that was told, or one of which nothing is told but that."""
-    if any(board.attackers()):
-        after.combat_over(board)
-    elif board.play or board.step or board.foci & {"attack", "block", "block_any", "attacking"}:
-        raise Lost("which combat is over")
+    damage_was_dealt(board, "postcombat main" if said.get("ended") else "end of combat")
 
 
 def chooses_player(board: Board, said: Plain) -> None:

@@ -102,7 +102,7 @@ def resolves(board: Board, said: Plain) -> None:
 def tapped(board: Board, said: Plain) -> None:
     """An object is tapped; what was told to have attacked is so by that."""
     thing = board.find(said["it"], board.is_permanent) if board.play else None
-    attacks = any(thing in item.get("attack", {}) for item in board.play)
+    attacks = board.turns > 1 and any(thing in item.get("attack", {}) for item in board.play)
     if thing is None or not attacks:
         standing.trait("tapped")(board, said)
         return

@@ -90,7 +90,7 @@ HEADS: tuple[Row, ...] = (
             for that in ("that enters", "that comes in", "entering", "that enters the battlefield")
             for a in ("any", "another", "a", "a target", "some")
         ),
-        "可以复制任意生物进场的生物|作为任意生物的复制品进战场的生物|作为生物复制品进战场的生物",
+        "能复制任意生物进场的生物|作为任意生物的复制品进战场的生物|作为生物复制品进战场的生物",
     ),
     row("{size:size}s", "", plural=True),
     row("{kind:kind_said}", "{kind:kind_said}"),

@@ -88,7 +88,7 @@ ASKED: tuple[Row, ...] = (
         "/any other/some other/some/any/my/my own] [equipment/piece of equipment] [to/on/onto]"
         " {on:noun}"
         f"|{{_:can}} {{on:noun}}{STILL} be equipped[ with another equipment/ again/]",
-        "{who:doer_of}{_:mid}能{_:mid}[把/将][另一件/别的/其他/一件/另外一件/第二件/我的/我自己的/自己的/]"
+        "{who:doer_of}{_:mid}能{_:mid}[把/将][另一件/别的/其他/一件/另外一件/第二件/我的/自己的/]"
         "[武具]{_:mid}[装备给/装备到/装备在/佩带到/佩带在/装到/装给/佩到]{on:noun}[上/身上/上面/]吗",
         asks="equip",
     ),

@@ -82,7 +82,20 @@ EFFECTS: tuple[Row, ...] = (
             kind=kind,
             whom=whom,
         )
-        for kind, zh in (("sorcery", "法术"), ("instant", "瞬间"), ("spell", "咒语"))
+        for kind, zh in (("sorcery", "法术"), ("instant", "瞬间"))
+        for whom, whom_zh in (
+            *(("each creature", "每个生物"), ("each player", "每位牌手")),
+            ("each creature and each player", "每个生物和每位牌手"),
+        )
+    ),
+    *(
+        row(
+            f"{{who:whose}} {{color:color_said}} spell [deals/dealt] {{n:count}} damage to {whom}",
+            f"{{who:whose}}[一个/]{{color:color_said}}[的/]咒语对{whom_zh}[各/]造成{{n:count}}点伤害",
+            does="cast_dealing",
+            kind="spell",
+            whom=whom,
+        )
         for whom, whom_zh in (
             *(("each creature", "每个生物"), ("each player", "每位牌手")),
             ("each creature and each player", "每个生物和每位牌手"),

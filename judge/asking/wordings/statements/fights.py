@@ -59,7 +59,7 @@ DONE: tuple[Row, ...] = (
         does="connects",
     ),
     w(
-        {"does": "combat_over"},
+        {"does": "combat_damage_dealt", "ended": True},
         "combat is over|combat ends|combat has ended|the combat is over|after combat"
         "|after the combat|combat is done",
         "战斗过后|战斗结束[了/]|战斗结束后|战斗之后|战斗打完[了/]|战斗后",
