@@ -118,14 +118,7 @@ def heed(board: Board, clause: Plain) -> Plain:
         keep_promise(board, clause.get("on"))  # what is done now is done while it attacks
     if "unblocked" in clause and clause.get("does") not in ("attack", "connects"):
         raise Lost("said of what does not attack")
-    if clause.get("asks") in SIZED and clause.get("moment") in ("before_blocks", "after_blocks"):
-        board.is_within_combat = True
-    if "moment" in clause:
-        MOMENTS[clause["moment"]](board, clause)
-    if (clause.get("asks") in PERMISSIONS or "does" in clause) and {"over", "amid"} & set(clause):
-        turning.amid(board, clause)
-    if clause.get("does") in SPELLS:
-        after_damage(board, clause)
+    _heed_moment(board, clause)
     if "by_now" in clause and board.play and not _is_left_of(board, clause):
         raise Lost("what was so before or after what was done")
     is_cast = clause.get("does") == "effect" and "on" in clause and "spell" not in clause["text"]
@@ -146,6 +139,18 @@ def heed(board: Board, clause: Plain) -> Plain:
     if "asks" in clause:
         _heed_asked(board, clause)
     return clause
+
+
+def _heed_moment(board: Board, clause: Plain) -> None:
+    """Comes to the moment that a clause tells of, or that what was told before has come to."""
+    if clause.get("asks") in SIZED and clause.get("moment") in ("before_blocks", "after_blocks"):
+        board.is_within_combat = True
+    if "moment" in clause:
+        MOMENTS[clause["moment"]](board, clause)
+    if (clause.get("asks") in PERMISSIONS or "does" in clause) and {"over", "amid"} & set(clause):
+        turning.amid(board, clause)
+    if clause.get("does") in SPELLS:
+        after_damage(board, clause)
 
 
 def _is_left_of(board: Board, clause: Plain) -> bool:

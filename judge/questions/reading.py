@@ -78,8 +78,7 @@ def _of_words(text: str, said: str, lang: Lang, limits: Limits | None, edition: 
     facts = CardFacts(card_named)
     if not canonical.unread and not _plays_a_spell(canonical, facts):
         reading = _of_canonical(canonical, limits, edition)
-        state = State.DRAFT if reading.ruling is None else State.RULED
-        return Read(text, lang, state, reading)
+        return Read(text, lang, State.RULED if reading.ruling else State.DRAFT, reading)
     closed = closed_up(said, lang, lambda words: is_name(words, book()))
     found = _read(closed.text, lang, asked(closed.text, lang, book(), facts), limits, edition)
     return opened(found, text, closed)

@@ -51,6 +51,8 @@ EITHER = {  # keys of which a handler takes one where the other is not there
     "shields": {"who"},
     "deals_to": {"on"},
     "proliferated": {"on"},
+    "reveals": {"n"},
+    "chosen": {"it"},  # which is "it" where nothing is said
     "attack": {"other"},  # which stands beside `also`
     "block": {"other"},
 }

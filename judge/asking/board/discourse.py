@@ -172,10 +172,7 @@ class Board(Pronouns):
         if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self.the_copy(fits)
         like = self._like(noun, fits) or self.token_to_come(noun) or self.resolved(noun, fits)
-        if is_new and (one := self.of_group(like, noun)):
-            self.seen(one)
-            return one
-        if is_new and (one := self.among_told(noun, fits)):
+        if is_new and (one := self.of_group(like, noun) or self.among_told(noun, fits)):
             self.seen(one)
             return one
         like = no_others(like, noun) if is_new else like

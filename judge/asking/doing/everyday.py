@@ -14,6 +14,7 @@ from judge.asking.doing import (
     adding,
     answering,
     casting,
+    commanding,
     fighting,
     flashing,
     happening,
@@ -176,6 +177,14 @@ def _of_returned(board: Board, said: Plain) -> Plain:
         raise Lost("who has it")
     board.settled = len(board.play)
     return {**said, "what": {"card": target.card, "number": 1}}
+
+
+def recast(board: Board, said: Plain) -> None:
+    """A card is cast again: the commander, where one is told of."""
+    if any("commander" in one.traits for one in board.things):
+        commanding.recast(board, said)
+    else:
+        cast(board, {"who": said.get("who", ""), "what": said["it"]})
 
 
 def cast_face(board: Board, said: Plain) -> None:

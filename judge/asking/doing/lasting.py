@@ -50,6 +50,7 @@ def phases_in(board: Board, said: Plain) -> None:
 
 def chosen(board: Board, said: Plain) -> None:
     """The color or creature type that was chosen as a permanent entered."""
+    said = {"it": {"pronoun": "it"}, **said}
     if board.play and said["it"] == {"pronoun": "it"}:
         chooses_color(board, said)
         return

@@ -46,14 +46,6 @@ def all_resolve(board: Board, said: Plain) -> None:
     board.settled = len(board.play)
 
 
-def cast_half(board: Board, said: Plain) -> None:
-    """A part of a card is cast that is told by both their names."""
-    half, whole = said["what"].get("card", ""), said["whole"].get("card", "")
-    if half == whole or board.facts.whole(half) != board.facts.whole(whole):
-        raise Lost("a part of another card")
-    cast(board, {key: held for key, held in said.items() if key not in ("does", "whole")})
-
-
 def cast_each(board: Board, said: Plain) -> None:
     """Several cards that are named are cast, one after the other."""
     rest = {key: held for key, held in said.items() if key not in ("does", "each")}

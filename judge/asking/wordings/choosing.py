@@ -17,6 +17,7 @@ from judge.words import OPPONENT
 OF_BOTH = ("dies", "survives")
 NARROWER = {"activate_again": "activate", "dies_in_combat": "dies"}
 TWO = 2
+SAYS_MORE = {"recast": "cast", "named_gives": "gives_flashback"}
 
 
 def chosen(readings: Iterable[Any]) -> Mapping[str, Any] | None:
@@ -28,8 +29,18 @@ def chosen(readings: Iterable[Any]) -> Mapping[str, Any] | None:
         or _of_all(known)
         or _of_them(known)
         or _of_spell(known)
+        or _said_more(known)
         or _narrower(known)
     )
+
+
+def _said_more(readings: Sequence[Any]) -> Mapping[str, Any] | None:
+    """What is told by words that say more than those of another reading: "I cast it again"."""
+    for more, less in SAYS_MORE.items():
+        found: list[Mapping[str, Any]] = [one for one in readings if one.get("does") == more]
+        if len(found) == 1 and all(one.get("does") in (more, less) for one in readings):
+            return found[0]
+    return None
 
 
 def _of_spell(readings: Sequence[Any]) -> Mapping[str, Any] | None:

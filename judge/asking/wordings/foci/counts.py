@@ -80,12 +80,12 @@ ASKED: tuple[Row, ...] = (
         "the"
         " two/one] [into/to] [my/his/the] graveyard"
         "|{_:have_to_said}[lose/sacrifice/give up] one of them"
-        "|[must/does/do/will/should] [one/either][ of them/ of the two/ of the legends/]"
-        " [have to be /need to be /be /get ][put into/sent to/moved to]"
+        "|[must/does/do/will/should] [one of them/one of the two/one of the legends/one/either]"
+        " [have to be /need to be /get ][put into/sent to/moved to]"
         " [the graveyard/a graveyard/its owner's graveyard/their owner's graveyard]"
-        "|[must/does/do/will] [one/either][ of them/ of the two/] [have to /need to /]"
-        "[go to/leave for/end up in] [the graveyard/a graveyard/its owner's graveyard]"
-        "|[must/does/do/will] [one/either][ of them/ of the two] [have to /need to /][go/leave]",
+        "|[must/does/do/will] [one of them/one of the two/one/either] [have to/need to]"
+        " [go to/leave for/end up in] [the graveyard/a graveyard/its owner's graveyard]"
+        "|[must/does/do/will] [one of them/one of the two] [have to /need to /][go/leave]",
         "{who:doer_of}{_:mid}[把/将][其中一个/其中一张/一个]{_:mid}[放进/放入/置入/送进][我的"
         "/]坟墓场吗"
         "|{who:doer_of}{_:mid}[放弃/失去/牺牲][其中一个/其中一张]吗"

@@ -374,16 +374,16 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [cast/casts/play/plays] {what:true_name}[,/] [from/of/off/of the card]"
-        " {whole:true_name}"
+        " {of:true_name}"
         "|{who:doer_of} [cast/casts/play/plays] {what:true_name}[,/] the [adventure/adventure half"
-        "/adventure side/instant half/sorcery half] of {whole:true_name}"
-        "|{who:doer_of} [cast/casts/play/plays] {whole:true_name} as {what:true_name}"
-        "|{who:doer_of} [cast/casts/play/plays] {whole:noun_s} [adventure/adventure half"
+        "/adventure side/instant half/sorcery half] of {of:true_name}"
+        "|{who:doer_of} [cast/casts/play/plays] {of:true_name} as {what:true_name}"
+        "|{who:doer_of} [cast/casts/play/plays] {of:noun_s} [adventure/adventure half"
         "/adventure side/adventure spell] {what:true_name}",
-        "{who:doer_of}{_:mid}施放{whole:true_name}的[历险/历险部分/历险牌面/历险咒语]{what:true_name}"
-        "|{who:doer_of}{_:mid}[以/把/将]{whole:true_name}[作为/当作/以]{what:true_name}施放"
-        "|{who:doer_of}{_:mid}施放{whole:true_name}[的/上的]{what:true_name}",
-        does="cast_half",
+        "{who:doer_of}{_:mid}施放{of:true_name}的[历险/历险部分/历险牌面/历险咒语]{what:true_name}"
+        "|{who:doer_of}{_:mid}[以/把/将]{of:true_name}[作为/当作/以]{what:true_name}施放"
+        "|{who:doer_of}{_:mid}施放{of:true_name}[的/上的]{what:true_name}",
+        does="cast_face",
     ),
     row(
         "{who:doer_of} [cast/casts/play/plays] {what:named_noun}[,/] and [give/gives/grant/grants]"
