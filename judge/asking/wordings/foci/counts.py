@@ -83,6 +83,8 @@ ASKED: tuple[Row, ...] = (
         "|[must/does/do/will/should] [one of them/one of the two/one of the legends/one/either]"
         " [have to be /need to be /get ][put into/sent to/moved to]"
         " [the graveyard/a graveyard/its owner's graveyard/their owner's graveyard]"
+        "|must [one of them/one of the two/one of the legends/one] be [put into/sent to/moved to]"
+        " [the graveyard/a graveyard/its owner's graveyard/their owner's graveyard]"
         "|[must/does/do/will] [one of them/one of the two/one/either] [have to/need to]"
         " [go to/leave for/end up in] [the graveyard/a graveyard/its owner's graveyard]"
         "|[must/does/do/will] [one of them/one of the two] [have to /need to /][go/leave]",
