@@ -16,6 +16,8 @@ def resolve(board: Board, said: Plain) -> None:
     if {"kicked", "respond", "to", "using"} & set(said):
         raise Lost("how it was cast")
     if not any(map(board.is_on_stack, board.things)):
+        if noun == {"pronoun": "it"} and _was_cast_so(board):
+            return
         if not board.facts.card(noun.get("card", "")):
             raise Lost("what resolves was not cast")
         who = noun.get("owner", "")
@@ -44,6 +46,11 @@ def all_resolve(board: Board, said: Plain) -> None:
         if board.is_permanent(one):
             one.now = BATTLEFIELD
     board.settled = len(board.play)
+
+
+def _was_cast_so(board: Board) -> bool:
+    """True where what was spoken of last is told as cast this turn, and so has resolved."""
+    return board.subject is not None and bool(board.subject.traits.get("sick"))
 
 
 def cast_each(board: Board, said: Plain) -> None:

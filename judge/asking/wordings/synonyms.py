@@ -103,6 +103,43 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             r"^(who draws .+?) (?:because of|due to|from|thanks to) (?:being )?the monarchy?$",
             r"\1",
         ),
+        (r"^(?:she|he) (?=(?:resolves|resolved|has resolved)$)", "it "),
+        (
+            r"\bhow many (?:points of life|life points) (do|does|did|will|would|must)\b",
+            r"how much life \1",
+        ),
+        (r"\bwhat amount of (life|damage|mana)\b", r"how much \1"),
+        (r"^there (?:is|are) (?:already )?(.+?)(?: already)? under my control$", r"i control \1"),
+        (
+            r"^there (?:is|are) (?:already )?(.+?)(?: already)? under (?:his|her|my opponent's)"
+            r" control$",
+            r"my opponent controls \1",
+        ),
+        (
+            r"^(?:does|will|would|did) lifelink (?:still )?(?:give|gain|net|earn|bring) me"
+            r" (?:any |some )?life\b",
+            "does i gain life",
+        ),
+        (
+            r"^(?:does|will|would|did) lifelink (?:still )?(?:give|gain|net|earn|bring)"
+            r" (?:him|her|my opponent) (?:any |some )?life\b",
+            "does my opponent gain life",
+        ),
+        (
+            rf"\b({WHO_EN}) (?:have|has) no (?:more )?mana (?:left )?to pay (?:for )?(?:the )?ward"
+            r"(?: cost)?$",
+            r"\1 can not pay for ward",
+        ),
+        (
+            r"^x (?:was|is|has been) (?:chosen|set|announced|declared) (?:as|to be|to|at)"
+            rf" (?={COUNT}$)",
+            "x is ",
+        ),
+        (
+            r"^how many of (?:them|these|those)(?: cards)? (must|do|does|will|should)"
+            r" (i|he|she|my opponent) (?:have to |need to )?discard\b",
+            r"how many cards \1 \2 discard",
+        ),
         (r"\barriv(?:es?|ed) (?=under )", "enters "),
         (r"\barriv(?:es?|ed) on (my|his|her|my opponent's) side$", r"enters under \1 control"),
         (r"\barrives? this turn$", "entered this turn"),
@@ -180,6 +217,11 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         ),
     ),
     Lang.ZH: (
+        ("^(?:那么?|最后|最终)?结果(?:会)?(?:怎样|怎么样|如何|是什么)$", "会怎样"),
+        ("(?<=[\ue100-\uefff它])(?:会|将)如何$", "会怎样"),
+        ("(?<=会)跟着(?=进|去|一起)", ""),
+        (r"^(?:我|对手)选择?x为(?=\d+$)", "x为"),
+        ("(?<=谁)(?:赢得?|获胜|赢下)了?(?:这|本)[盘局场](?:游戏|对局)?$", "赢"),
         ("丧命|毙命|丧生|送命|归西|完蛋", "死去"),
         ("抵消|反制(?=掉|了|咒语|它|我|对手)", "反击"),
         ("(?<=[我手他她])(想要?|打算|准备|希望)(?:马上|立刻|立即|现在|再|直接|此时|就)+", r"\1"),

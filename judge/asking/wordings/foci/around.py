@@ -43,7 +43,7 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
     "| after that resolves| or not| this way| from the attack| from this attack"
-    "| through this| in the process| for this| for that"
+    "| through this| in the process| for this| for that| from this combat| in this fight"
     "| when everything resolves| after all this| after all of this| left| exactly"
     "|"
     + "|".join(

@@ -190,7 +190,8 @@ LATER = w(
     {"moment": "later"},
     "later in that main phase |later in that main phase, |later in the same main phase, "
     "|later that main phase, |later in that phase, "
-    "|later |later, |later in the same turn, |later in the same turn |later that turn, |later "
+    "|later |later, |later in that turn |later in that turn, "
+    "|later in the same turn, |later in the same turn |later that turn, |later "
     "that turn |later this turn, |later this turn "
     "|after that |later in the turn |later in the turn, "
     "|in the same turn, |that same turn, |after everything resolves, "
