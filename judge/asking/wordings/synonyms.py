@@ -103,6 +103,11 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             r"^(who draws .+?) (?:because of|due to|from|thanks to) (?:being )?the monarchy?$",
             r"\1",
         ),
+        (
+            r"\b(sacrifices?|bounces?|blinks?|flickers?) the target(?: creature)?\b",
+            r"\1 that creature",
+        ),
+        (r"\ba different commander\b", "another commander"),
         (r"^(?:she|he) (?=(?:resolves|resolved|has resolved)$)", "it "),
         (
             r"\bhow many (?:points of life|life points) (do|does|did|will|would|must)\b",
@@ -221,6 +226,11 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         ("(?<=[\ue100-\uefff它])(?:会|将)如何$", "会怎样"),
         ("(?<=会)跟着(?=进|去|一起)", ""),
         (r"^(?:我|对手)选择?x为(?=\d+$)", "x为"),
+        ("(?<=维持)阶段(?=[中时里]?触发)", ""),
+        (
+            "^(我|对手)用(?:一个|一张)(?:瞬间|法术|咒语)(?:咒语)?(?=对[^，]+造成了?[0-9一二两三四五六七八九十]+点伤害)",
+            r"\1的咒语",
+        ),
         ("(?<=谁)(?:赢得?|获胜|赢下)了?(?:这|本)[盘局场](?:游戏|对局)?$", "赢"),
         ("丧命|毙命|丧生|送命|归西|完蛋", "死去"),
         ("抵消|反制(?=掉|了|咒语|它|我|对手)", "反击"),

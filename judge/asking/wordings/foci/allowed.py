@@ -105,7 +105,8 @@ ASKED: tuple[Row, ...] = (
         asks="cycle",
     ),
     row(
-        "{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun} to crew {what:noun}{_:at_once}",
+        "{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun}{_:at_once} to crew {what:noun}"
+        "|{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun} to crew {what:noun}{_:at_once}",
         "{who:doer_of}{_:mid}能{_:mid}[横置/用]{by:noun}{_:mid}[来/以/去/]{_:mid}搭载{what:noun}吗",
         asks="crew",
     ),
@@ -505,7 +506,8 @@ ASKED: tuple[Row, ...] = (
 )
 TABLES: tuple[Table, ...] = (
     optional(
-        "at_once", w(0, " right away| immediately| at once| straight away| now| this turn", "")
+        "at_once",
+        w(0, " right away| right now| immediately| at once| straight away| now| this turn", ""),
     ),
     table(
         "cast_way",
