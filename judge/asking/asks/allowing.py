@@ -27,6 +27,14 @@ def may_cast(board: Board, said: Plain) -> None:
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
     spell, item = _card_to_cast(board, noun, who)
+    if board.facts.is_land(noun["card"]):  # which is played
+        if {"pitch", "using", "on", "among"} & set(said):
+            raise Lost("how a land is cast")
+        item = {"player": who, "play_land": spell}
+        if responds(board, said, who, is_fast=False):
+            item["respond"] = True
+        board.asks.append({"allowed": item})
+        return
     if "pitch" in said:
         item |= pitched(board, said["pitch"], spell, who)
     if said.get("among") == "exile":

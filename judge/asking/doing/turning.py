@@ -49,6 +49,9 @@ def turn(board: Board, said: Plain) -> None:
             raise Lost("two turns")
         next_turn(board, {"later_turn": said["who"], **said})
         return
+    others = {item.get("player", said["who"]) for item in board.play} - {said["who"]}
+    if not board.turn and (others or said["who"] not in _of_this_turn(board)):
+        raise Lost("what was so in this turn, or in the one before")
     board.turn = said["who"]
     if said.get("step") == "end" and board.play and not board.step:
         board.play.append({"pass": "all", "at": {"step": "end"}})
@@ -78,10 +81,18 @@ def untaps(board: Board, said: Plain) -> None:
     turn(board, {"who": said["who"]})
 
 
+def _of_this_turn(board: Board) -> set[str]:
+    """The players of whose turn it may be told that it is now, after what was so "this turn"."""
+    told = {who for who, held in board.players.items() if "this_turn" in held}
+    told |= {one.owner for one in board.things if "damage" in one.traits}
+    return told or set(board.players)
+
+
 def next_turn(board: Board, said: Plain) -> None:
     """A later turn has come to its main phase: the next one, or the next of a player."""
     now = board.turn or ASKER
-    who = said.get("later_turn") or board.theirs[now]
+    asking = said.get("who") if "asks" in said else ""  # whose turn is meant by "can I next turn"
+    who = said.get("later_turn") or asking or board.theirs[now]
     if len(board.players) > 2 and who != now:
         raise Lost("how many turns later")
     board.first_turn = board.first_turn or now

@@ -88,7 +88,7 @@ ASKED: tuple[Row, ...] = (
         "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
         "/come back to life/be returned/stick around/stay/leave play/disappear/go away"
         "/cease to exist/still exist/exist]"
-        f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back {{whose_zone:place_said}}"
+        f"|{WILL} i{STILL} [get/have/keep] {{of:noun}} [back {{whose_zone:place_said}}"
         f"/{{whose_zone:place_said}}]|[does/do/will/would/did/must] {{who:doer_of}}{STILL}"
         f" [sacrifice/have to sacrifice/need to sacrifice] {{of:noun}}"
         f"|where {WILL} {{of:noun}}{STILL} [go/end up/land/be/get put/wind up]"
