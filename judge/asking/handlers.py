@@ -351,7 +351,7 @@ FOCI: Mapping[str, Handler] = {
     "graveyard": players.of_player("graveyard"),
     "block_together": blocks.may_block_together,
     "life": players.life,
-    "drawn": players.of_player("drawn"),
+    "drawn": players.drawn,
     "who_gained": players.of_each("gained"),
     "who_lost": players.of_each("lost"),
     "gained": players.gained,

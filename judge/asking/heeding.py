@@ -12,7 +12,7 @@ from judge.asking.board.doubting import IN_COMBAT
 from judge.asking.board.seating import TWO, meant, names_in
 from judge.asking.board.several import is_plural
 from judge.asking.doing import adding, lasting, of_players, turning, waiting
-from judge.asking.doing.after import after_combat, after_damage
+from judge.asking.doing.after import after_combat, after_damage, is_after_combat
 from judge.asking.doing.fighting import keep_promise
 from judge.asking.doing.implying import implied, texts_of
 from judge.asking.guesses import WHO_DOES, WHO_IS_ASKED
@@ -143,6 +143,8 @@ def heed(board: Board, clause: Plain) -> Plain:
 
 def _heed_moment(board: Board, clause: Plain) -> None:
     """Comes to the moment that a clause tells of, or that what was told before has come to."""
+    if clause.get("does") == "attached" and "who" in clause and is_after_combat(board, clause):
+        raise Lost("what it was attached to in combat")
     if clause.get("asks") in SIZED and clause.get("moment") in ("before_blocks", "after_blocks"):
         board.is_within_combat = True
     if "moment" in clause:

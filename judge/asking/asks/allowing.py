@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from judge.asking.asks.wondering import unless_land_came
 from judge.asking.board.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
 from judge.asking.board.stand_ins import to_cast
 from judge.asking.doing.aiming import target_left_open
@@ -27,13 +28,8 @@ def may_cast(board: Board, said: Plain) -> None:
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
     spell, item = _card_to_cast(board, noun, who)
-    if board.facts.is_land(noun["card"]):  # which is played
-        if {"pitch", "using", "on", "among"} & set(said):
-            raise Lost("how a land is cast")
-        item = {"player": who, "play_land": spell}
-        if responds(board, said, who, is_fast=False):
-            item["respond"] = True
-        board.asks.append({"allowed": item})
+    if board.facts.is_land(noun["card"]):
+        _may_play(board, said, spell, who)
         return
     if "pitch" in said:
         item |= pitched(board, said["pitch"], spell, who)
@@ -56,6 +52,17 @@ def may_cast(board: Board, said: Plain) -> None:
         item["respond"] = True
     if "pay" not in item:
         count_mana(board, who, noun["card"])
+    board.asks.append({"allowed": item})
+
+
+def _may_play(board: Board, said: Plain, land: Thing, who: str) -> None:
+    """Whether a land that is named may be played, whatever the word: lands aren't cast."""
+    if {"pitch", "using", "on", "among"} & set(said):
+        raise Lost("how a land is cast")
+    unless_land_came(board)
+    item: dict[str, Any] = {"player": who, "play_land": land}
+    if responds(board, said, who, is_fast=False):
+        item["respond"] = True
     board.asks.append({"allowed": item})
 
 

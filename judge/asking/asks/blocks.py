@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.asking.asks.permitting import fresh
 from judge.asking.board.discourse import Board, Lost, Plain
+from judge.asking.doing.after import combat_is_past
 from judge.asking.doing.casting import all_but
 from judge.asking.doing.fighting import implied_attack, owned, sides, their_turn, without_role
 from judge.asking.wordings.nouns import is_several
@@ -14,6 +15,7 @@ def may_block(board: Board, said: Plain) -> None:
     """Whether a creature may block another."""
     if said.get("fresh"):
         said = {**said, "by": fresh(board, said["by"])}
+    combat_is_past(board)
     if "at" not in said:
         may_block_at_all(board, said)
         return

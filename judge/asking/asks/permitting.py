@@ -57,9 +57,6 @@ def may_attack(board: Board, said: Plain) -> None:
     """Whether a creature may attack."""
     if any({"attack", "block"} & set(item) for item in board.play):
         raise Lost("an attack after an attack")
-    steps = [board.step, *(item.get("at", {}).get("step") for item in board.play)]
-    if "postcombat main" in steps[-2:] or steps[-1] in ("end", "cleanup"):
-        raise Lost("an attack after combat")
     noun = fresh(board, said["by"]) if said.get("fresh") else said["by"]
     bys = board.all_of((noun,), board.is_creature, "" if "owner" in noun else said.get("who", ""))
     whom = board.who(said["at"]) if "at" in said else ""

@@ -22,6 +22,10 @@ def discards(board: Board, said: Plain) -> None:
     """How many cards a player discards, where nothing else of that player goes to a graveyard."""
     who = board.who(said.get("who", ""))
     theirs = [one for one in board.things if one.owner == who]
+    if any("graveyard" in text and "instead" in text for text in board.texts()):
+        raise Lost("discarded cards that may go elsewhere")
+    if any(one.zone == "graveyard" for one in theirs):
+        raise Lost("what else is in the graveyard")
     is_quiet = all("pass" in item for item in board.play)
     is_by_then = bool(board.play) and board.play[-1].get("at", {}).get("step") == "cleanup"
     if board.step == "end" and not is_by_then:  # which the cleanup step comes after
@@ -33,8 +37,6 @@ def discards(board: Board, said: Plain) -> None:
         raise Lost("what else is put into the graveyard")
     texts = board.effects()
     texts += board.texts()
-    if any("graveyard" in text and "instead" in text for text in texts):
-        raise Lost("discarded cards that may go elsewhere")
     last = board.play[-1].get("at", {}).get("step")
     if last == "end":  # which the cleanup step comes after
         board.play.append({"pass": "all", "at": {"step": "cleanup"}})
@@ -63,6 +65,14 @@ def of_player(key: str) -> Handler:
         board.asks.append({key: board.who(said.get("who", ""))})
 
     return put_ask
+
+
+def drawn(board: Board, said: Plain) -> None:
+    """How many cards a player draws; at an end step, where no draw step comes before it."""
+    who = board.who(said.get("who", ""))
+    if board.turns > 1 and said.get("step") == "end" and board.turn == who:
+        raise Lost("what is drawn at that step alone")
+    board.asks.append({"drawn": who})
 
 
 def gained(board: Board, said: Plain) -> None:

@@ -135,11 +135,16 @@ def changes(board: Board, said: Plain) -> None:
     board.is_asked = True
 
 
+def unless_land_came(board: Board) -> None:
+    """Raises Lost where a land came this turn, of which it isn't told whether it was played."""
+    if any(one.traits.get("sick") and board.facts.is_land(one.card) for one in board.things):
+        raise Lost("whether the land that came this turn was played")
+
+
 def land(board: Board, said: Plain) -> None:
     """Whether a land may be played: a Forest stands for it."""
     who = board.who(said.get("who", ""))
-    if any(one.traits.get("sick") and board.facts.is_land(one.card) for one in board.things):
-        raise Lost("whether the land that came this turn was played")
+    unless_land_came(board)
     played = board.new({"card": "Forest"}, who, HAND)
     board.guess("The land is Forest.", "所使用的地是树林。", "it isn't named", "未说明是哪一张")
     item = {"player": who, "play_land": played}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from judge.asking.board.discourse import Board, Lost, Plain
 from judge.words import ASKER
 
+OTHER_STEPS = ("upkeep", "draw", "postcombat main", "end", "cleanup")  # in which nothing attacks
+
 
 def combat_over(board: Board) -> None:
     """The combat that was told is over; where no blocks were, nothing blocked."""
@@ -32,6 +34,14 @@ def after_combat(board: Board, said: Plain) -> None:
         board.has_trigger = board.waits = False
 
 
+def combat_is_past(board: Board) -> None:
+    """Raises Lost for an attack or a block in a step that is told and is none of combat."""
+    steps = [board.step, *(str(item.get("at", {}).get("step", "")) for item in board.play)]
+    told = [step for step in steps if step]
+    if told and told[-1] in OTHER_STEPS:
+        raise Lost("combat in a step that is none of it")
+
+
 def damage_was_dealt(board: Board, step: str) -> None:
     """Combat damage was dealt; what is told next is done after it, from that step on."""
     board.settled = len(board.play)
@@ -46,3 +56,11 @@ def after_damage(board: Board, clause: Plain) -> None:
     if dealt == len(board.play) and not is_apart:
         board.play.append({"pass": "all", "at": {"step": step}})
         board.settled = len(board.play)
+
+
+def is_after_combat(board: Board, clause: Plain) -> bool:
+    """True of what is told to be done after combat, or in a step that comes after it."""
+    last = board.play[-1] if board.play else {}
+    steps = (board.step, clause.get("step"), last.get("at", {}).get("step"))
+    is_late = any(step in ("postcombat main", "end") for step in steps)
+    return is_late or clause.get("moment") == "after_combat" or board.dealt[0] == len(board.play)

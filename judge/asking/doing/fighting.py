@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.asking.board.discourse import Board, Lost, Plain, Thing
 from judge.asking.board.seating import told_as
-from judge.asking.doing.after import damage_was_dealt
+from judge.asking.doing.after import combat_is_past, damage_was_dealt
 from judge.asking.guesses import LOYALTIES, LOYALTY_LEFT_OPEN
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -178,6 +178,7 @@ def owner_left_open(board: Board) -> str:
 
 def their_turn(board: Board, player: str) -> None:
     """It is the turn of who attacks."""
+    combat_is_past(board)
     if board.turn not in ("", player):
         raise Lost("an attack in another player's turn")
     if not board.turn and player != ASKER:
