@@ -37,11 +37,11 @@ GUARDS = {
         r"(?<![a-z])(?:not|never|unless|instead|without|w/o|before|after|until|except|otherwise|else"
         r"|neither|nor|other|another|third|teammate|emperor|multiplayer|commander|no|again"
         r"|twice|\w+n't|cannot|cop(?:y|ies|ied)|half|double|two|three|four|five|second|next|last|previous|each|every"
-        r"|all|x|\d+|stack|could|might|should|almost|nearly|forg[eo]ts?|(?:him|her)self|themselves)(?![a-z])"
+        r"|all|x|\d+|stack|step|phase|upkeep|could|might|should|almost|nearly|forg[eo]ts?|(?:him|her)self|themselves)(?![a-z])"
     ),
     Lang.ZH: re.compile(
         "不|没|未|除非|否则|而是|代替|前|后|直到|队友|第三|指挥官|其他|其它|别的|再次|两次|一半|双倍"
-        r"|[打死杀毒血费抓弹放挡攻伤触牲]|[下上]个?回合|每|所有|全部|复制|自己|轮到|[xX]|\d+|堆叠|差点|本来|忘|除|仅|只有|[二三四五六七八九十两]"
+        r"|[打死杀毒血费抓弹放挡攻伤触牲]|[下上]个?回合|每|所有|全部|复制|自己|轮到|[xX]|\d+|堆叠|步骤|阶段|差点|本来|忘|除|仅|只有|[二三四五六七八九十两]"
     ),
 }
 
