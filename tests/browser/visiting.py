@@ -88,7 +88,8 @@ def assert_accessible(page: Page, within: str | None = None) -> None:
 
 
 def assert_fits(page: Page) -> None:
-    """The page is not wider than its window."""
+    """The page is not wider than its window, once its styles are there."""
+    page.wait_for_load_state("load")
     assert page.viewport_size is not None
     width, window = page.evaluate("document.documentElement.scrollWidth"), page.viewport_size
     assert width <= window["width"], f"{width} px wide in a window of {window['width']} px"
