@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from judge.asking.wordings import causes, passives
 from judge.asking.wordings.chat import typed_out
@@ -664,6 +665,13 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
 }
 
 
+@cache
+def _alike(lang: Lang) -> tuple[tuple[re.Pattern[str], Other], ...]:
+    """The patterns of a language, compiled: there are more than `re` keeps."""
+    rows = (*SYNONYMS[lang], *ALIKE[lang], *passives.ALIKE[lang], *causes.ALIKE[lang])
+    return tuple((re.compile(pattern), word) for pattern, word in rows)
+
+
 def alike(said: str, lang: Lang) -> str:
     """The same words, each as the tables have it.
 
@@ -671,11 +679,6 @@ def alike(said: str, lang: Lang) -> str:
     ('i am at 3 life', '它会死吗')
     """
     said = typed_out(said, lang)
-    for pattern, word in (
-        *SYNONYMS[lang],
-        *ALIKE[lang],
-        *passives.ALIKE[lang],
-        *causes.ALIKE[lang],
-    ):
-        said = re.sub(pattern, word, said)
+    for pattern, word in _alike(lang):
+        said = pattern.sub(word, said)
     return said
