@@ -196,7 +196,6 @@ HANDLERS: Mapping[str, Handler] = {
     "all_died": outcomes.all_died,
     "cast_each": resolving.cast_each,
     "from_graveyard": flashing.from_graveyard,
-    "cast_giving_flashback": flashing.cast_giving_flashback,
     "shields": lasting.shields,
     "turned_into": lasting.turned_into,
     "came_first": lasting.came_first,

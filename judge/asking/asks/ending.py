@@ -31,10 +31,6 @@ def loyalty(board: Board, said: Plain) -> None:
 
 def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast; "it" may be what was put into a hand just now."""
-    card = said["what"].get("card", "")
-    is_aimed = board.facts.says(card, "target") or board.facts.is_aura(card)
-    if "on" in said and card and not is_aimed:
-        raise Lost("what a spell without a target is cast at")
     last = board.play[-1] if board.play else {}
     is_bounced = last.get("effect", "").startswith(BOUNCED)
     if is_bounced and said["what"] in IT_AGAIN and set(said) <= {"asks", "who", "what"}:

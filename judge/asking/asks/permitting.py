@@ -6,7 +6,16 @@ import re
 from typing import Any
 
 from judge.asking.asks.damaging import deals
-from judge.asking.board.discourse import BATTLEFIELD, HAND, STACK, Board, Handler, Lost, Plain
+from judge.asking.board.discourse import (
+    BATTLEFIELD,
+    HAND,
+    STACK,
+    Board,
+    Handler,
+    Lost,
+    Plain,
+    Thing,
+)
 from judge.asking.board.holding import controller
 from judge.asking.board.stand_ins import loyalty_cost, some_loyalty_cost
 from judge.asking.doing import tapping, turning
@@ -16,6 +25,7 @@ from judge.asking.doing.fighting import owned, their_turn
 from judge.asking.doing.lasting import animation
 from judge.asking.doing.paying import count_mana
 from judge.asking.doing.turning import responds
+from judge.asking.names import nameless
 from judge.words import ASKER
 
 TAXED = re.compile(r"can't attack [^.]*unless [^.]*pays?\b")
@@ -85,8 +95,7 @@ def may_activate(board: Board, said: Plain) -> None:
     noun = said.get("what", {"pronoun": "it"})
     thing = board.find(fresh(board, noun) if said.get("fresh") else noun, board.is_permanent, who)
     owned(thing, who)
-    is_bare = thing.card == "some artifact"  # of which no ability is told
-    if not thing.card or is_bare:
+    if not thing.card or _is_bare(board, thing):
         raise Lost("an ability that was not told of")
     item: dict[str, Any] = {"player": who, "activate": thing}
     ability = said.get("ability") or board.abilities.get(thing)
@@ -102,6 +111,15 @@ def may_activate(board: Board, said: Plain) -> None:
     if responds(board, said, who, is_fast=is_fast):
         item["respond"] = True
     board.asks.append({"allowed": item})
+
+
+def _is_bare(board: Board, thing: Thing) -> bool:
+    """True of a card without a name of which no ability is told, and that needs none to have one.
+
+    A land and a planeswalker have abilities that go without saying.
+    """
+    is_told = nameless.entry(thing.card) is None or bool(board.facts.text(thing.card))
+    return not (is_told or board.facts.is_land(thing.card) or board.is_planeswalker(thing))
 
 
 def may_cycle(board: Board, said: Plain) -> None:

@@ -35,6 +35,9 @@ HARM = re.compile(
     r"(?:destroy|exile) target|deals? [^.]*damage [^.]*target|target creature (?:gets -|loses)"
     r"|return target (?:[a-z]+ )*?(?:creature|permanent)(?! card)[^.]* hand"
 )
+TARGETING = re.compile(
+    r"target|^(?:bestow|mutate|equip|reconfigure|fortify|scavenge)\b", re.MULTILINE
+)
 ENTERS_AT = re.compile(
     r"^when [^.,]* enters, (?:you may )?(?:exile|destroy|return|tap|gain control of)"
     r" (?:up to one )?"
@@ -191,6 +194,10 @@ class CardFacts:
         card = self.card(name)
         found = None if card is None else AIM.search(in_english(card.faces[0]))
         return "" if found is None else found[1] or "any"
+
+    def may_target(self, name: str) -> bool:
+        """True of a card that says "target", or that is cast or used at an object by a keyword."""
+        return self.is_aura(name) or TARGETING.search(self.text(name)) is not None
 
     def enters_at(self, name: str) -> bool:
         """True of a permanent card that does something to a target as it enters."""

@@ -236,14 +236,14 @@ def _is_answer(board: Board, said: Plain, spell: Thing) -> bool:
         return True
     if not before or board.facts.is_slow(spell.card):
         return False
-    if said.get("then"):
-        return False  # the one before has resolved
-    return bool(board.fork(IN_RESPONSE))
+    return not said.get("then") and bool(board.fork(IN_RESPONSE))  # by then it has resolved
 
 
 def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
     """The targets of a spell."""
     on = said["on"]
+    if not board.facts.may_target(spell.card):
+        raise Lost("what has no target")
     targets = on if isinstance(on, list | tuple) else ({"noun": on},)
     found: list[Any] = []
     for one in targets:

@@ -16,11 +16,11 @@ from judge.asking.doing import (
     casting,
     commanding,
     fighting,
-    flashing,
     happening,
     standing,
     turning,
 )
+from judge.asking.doing.aiming import was_returned
 from judge.asking.doing.beforehand import COMES_WITH
 from judge.asking.doing.turning import AS_CAST
 from judge.language.normalise import REMINDER
@@ -29,7 +29,6 @@ from judge.words import ASKER
 DEALS = re.compile(r"deals? (?P<n>\d+) damage to (?:any target|target)")
 TAPS_TO_DEAL = re.compile(r"\{t\}[^:\n]*: [^\n]*deals? (?P<n>\d+) damage to (?:any target|target)")
 TARGETS_PLAYER = re.compile(r"when(?:ever)? [^.]*\btarget (?:player|opponent)")
-RETURNS_TO_HAND = re.compile("return target [a-z ]+ to its owner's hand")
 MOST_TRIGGERS = 12
 PROTECTION = "protection from "
 OF_STEPS = {"upkeep": "beginning of your upkeep", "end": "beginning of your end step"}
@@ -74,9 +73,6 @@ def has_library(board: Board, said: Plain) -> None:
 def named_gives(board: Board, said: Plain) -> None:
     """A permanent's ability is activated that gives a creature protection or another ability."""
     noun, words = said["by"], said["has"]
-    if tuple(words) == ("flashback",):
-        flashing.is_given_flashback(board, said)
-        return
     text = board.facts.text(noun.get("card", ""))
     if len(words) != 1 or not re.search(r"\{t\}[^:\n]*: target creature", text):
         raise Lost("what gives what")
@@ -167,10 +163,10 @@ def cast(board: Board, said: Plain) -> None:
 def _of_returned(board: Board, said: Plain) -> Plain:
     """What is cast; "it" is the card that was just returned to its owner's hand, a new object."""
     last = board.play[-1] if board.play else {}
-    target = (last.get("targets") or [None])[0]
-    words = board.facts.text(last["cast"].card) if "cast" in last else str(last.get("effect", ""))
-    is_returned = RETURNS_TO_HAND.search(words.casefold()) is not None
-    if said["what"] != {"pronoun": "it"} or not isinstance(target, Thing) or not is_returned:
+    target = next(iter(last.get("targets", ())), None)
+    if said["what"] != {"pronoun": "it"} or not isinstance(target, Thing):
+        return said
+    if not was_returned(board, target):
         return said
     who = board.who(said.get("who", ""))
     if not target.card or target.owner != who or board.foci & {"hand", "graveyard"}:

@@ -17,7 +17,7 @@ from judge.words import OPPONENT
 OF_BOTH = ("dies", "survives")
 NARROWER = {"activate_again": "activate", "dies_in_combat": "dies"}
 TWO = 2
-SAYS_MORE = {"recast": "cast", "named_gives": "gives_flashback"}
+SAYS_MORE = {"recast": "cast"}
 
 
 def chosen(readings: Iterable[Any]) -> Mapping[str, Any] | None:

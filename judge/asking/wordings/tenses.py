@@ -108,7 +108,7 @@ def in_time(found: tuple[Clause, ...], held: Masked, text: str, lang: Lang) -> t
 
     One that tells what is not done, or was done another time than it would be read, is `NOT_SO`.
     """
-    told = Told(found, held, text, lang)
+    told = Spoken(found, held, text, lang)
     every = list(found)
     for place, one in enumerate(found):
         value = one.value
@@ -123,7 +123,7 @@ def in_time(found: tuple[Clause, ...], held: Masked, text: str, lang: Lang) -> t
     return tuple(every)
 
 
-class Told:
+class Spoken:
     """The clauses of a text with their words: names as signs, and as they are written."""
 
     def __init__(self, found: tuple[Clause, ...], held: Masked, text: str, lang: Lang) -> None:
@@ -166,7 +166,7 @@ def is_only_possible(found: tuple[Clause, ...], held: Masked, lang: Lang) -> boo
     return any(NOT_DONE[lang].search(words) for words in told)
 
 
-def _is_undone(told: Told, place: int) -> bool:
+def _is_undone(told: Spoken, place: int) -> bool:
     """True of what somebody only would do, or wishes to do and can't."""
     if not told.is_deed(place):
         return False
@@ -180,7 +180,7 @@ def _is_undone(told: Told, place: int) -> bool:
     return bool(is_but) and told.says(place, HINDERED)
 
 
-def _is_earlier(told: Told, place: int) -> bool:
+def _is_earlier(told: Spoken, place: int) -> bool:
     """True of a deed that is told with one of an earlier turn, as the deed of that turn."""
     if not told.is_deed(place) or place == 0 or told.says(place, THIS_TURN):
         return False
@@ -192,7 +192,7 @@ def _is_earlier(told: Told, place: int) -> bool:
     )
 
 
-def _is_before_a_total(told: Told, place: int) -> bool:
+def _is_before_a_total(told: Spoken, place: int) -> bool:
     """True of a deed that was done when what was told before it, as what is there now, was so."""
     totals = [n for n in range(place) if (told.found[n].value or {}).get("does") in TOTALS]
     return (
@@ -200,7 +200,7 @@ def _is_before_a_total(told: Told, place: int) -> bool:
     )
 
 
-def _is_what_came(told: Told, place: int) -> bool:
+def _is_what_came(told: Spoken, place: int) -> bool:
     """True of tokens that are there now, which what was told before may have created."""
     value = told.found[place].value or {}
     nouns = value.get("what", ()) if value.get("does") == "have" else ()
@@ -208,7 +208,7 @@ def _is_what_came(told: Told, place: int) -> bool:
     return is_token and told.says(place, NOW) and bool(told.deeds_before(place))
 
 
-def _is_after(told: Told, place: int) -> bool:
+def _is_after(told: Spoken, place: int) -> bool:
     """True of a total that is told as what there is after something else that is told."""
     if told.says(place, BY_NOW):
         return True
@@ -221,7 +221,7 @@ def _is_after(told: Told, place: int) -> bool:
     return is_asked and (was_done or (told.lang is Lang.ZH and "剩" in told.words[place]))
 
 
-def _is_asked_before(told: Told, place: int) -> bool:
+def _is_asked_before(told: Spoken, place: int) -> bool:
     """True of what is asked of now where what is told is only to come, or of how it was before."""
     asked = (told.found[place].value or {}).get("asks")
     deeds = told.deeds_before(place)

@@ -46,6 +46,8 @@ def is_unmeant(
         return True  # which asks of that spell
     if after and it.get("does") == "owned":
         return True  # "it is my opponent's precombat main phase"
+    if it.get("does") == "named_gives" and it["has"] == ("flashback",):
+        return True  # which a card in a graveyard is given, and has a row of its own
     if it.get("does") == "named_triggers" and {"turn_of", "step"} & {*before, *after}:
         return True  # which triggers in that step
     # an end step is one of that turn

@@ -387,24 +387,24 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [cast/casts/play/plays] {what:named_noun}[,/] and [give/gives/grant/grants]"
-        " {card:named_noun} flashback[ with it/ with its ability/ with its trigger/]"
+        " {on:target_said} flashback[ with it/ with its ability/ with its trigger/]"
         "|{who:doer_of} [cast/casts/play/plays] {what:named_noun}[,/] [giving/granting]"
-        " {card:named_noun} flashback"
+        " {on:target_said} flashback"
         "|{who:doer_of} [cast/casts/play/plays] {what:named_noun}[,/] and its [trigger/ability]"
-        " gives {card:named_noun} flashback"
+        " gives {on:target_said} flashback"
         "|{who:doer_of} [cast/casts/play/plays] {what:named_noun} [for/and target/and targets]"
-        " {card:named_noun} [in/from] [my/his/her/the/their] graveyard"
-        "|{who:doer_of} [cast/casts/play/plays] {what:named_noun} to give {card:named_noun}"
+        " {on:target_said} [in/from] [my/his/her/the/their] graveyard"
+        "|{who:doer_of} [cast/casts/play/plays] {what:named_noun} to give {on:target_said}"
         " flashback"
-        "|{who:doer_of} [give/gives/grant/grants] {card:named_noun} [in/from] [my/his/the]"
+        "|{who:doer_of} [give/gives/grant/grants] {on:target_said} [in/from] [my/his/the]"
         " graveyard flashback [with/using/via] {what:named_noun}"
-        "|{who:doer_of} [give/gives/grant/grants] flashback to {card:named_noun}[ in my graveyard"
+        "|{who:doer_of} [give/gives/grant/grants] flashback to {on:target_said}[ in my graveyard"
         "/ in his graveyard/ in the graveyard/] [with/using/via] {what:named_noun}",
         "{who:doer_of}{_:mid}[用/以]{what:named_noun}{_:mid}[让/使/给/赋予/令]"
-        "{_:in_graveyard_zh_must}{card:named_noun}{_:mid}[获得/得到/具有/]返照[异能/]"
+        "{_:in_graveyard_zh_must}{on:target_said}{_:mid}[获得/得到/具有/]返照[异能/]"
         "|{who:doer_of}{_:mid}施放[了/]{what:named_noun}[，/][并/来/]{_:mid}[让/使/给/赋予/令]"
-        "{_:in_graveyard_zh}{card:named_noun}{_:mid}[获得/得到/具有/]返照[异能/]",
-        does="cast_giving_flashback",
+        "{_:in_graveyard_zh}{on:target_said}{_:mid}[获得/得到/具有/]返照[异能/]",
+        does="gives_flashback",
     ),
     row(
         "",
