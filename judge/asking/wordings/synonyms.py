@@ -222,6 +222,7 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         ),
     ),
     Lang.ZH: (
+        ("著(?!名)", "着"),  # as traditional characters have it
         ("^(?:那么?|最后|最终)?结果怎样$", "会怎样"),
         ("(?<=[\ue100-\uefff它])(?:会|将)如何$", "会怎样"),
         ("(?<=会)跟着(?=进|去|一起)", ""),
