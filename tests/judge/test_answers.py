@@ -263,6 +263,51 @@ play: [{player: Bob, effect: Destroy target creature., targets: [Ox]}]
     assert held.answer.en.startswith("Ox dies, and is back on the battlefield. Ox is 3/3.")
 
 
+STOLEN = """
+cards: [{name: Ox, cost: "{G}", type: Creature, power: 2, toughness: 2, text: ""}]
+players: {my opponent: {battlefield: [{card: Ox, owner: I}]}, I: {}}
+play: [{effect: "%s", targets: [Ox]}]
+ask: [{%s: Ox}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("effect", "key", "en", "zh"),
+    [
+        *[
+            (
+                "Destroy target creature.",
+                "zone",
+                "Graveyard: Ox died, and is in your graveyard.",
+                "坟墓场：Ox死去，在你的坟墓场中。",
+            ),
+            (
+                "Return target creature to its owner's hand.",
+                "zone",
+                "Hand: Ox is in your hand.",
+                "手牌：Ox在你的手牌中。",
+            ),
+        ],
+        (
+            "Destroy target creature.",
+            "power_toughness",
+            "2/2: the power and toughness of Ox. Ox died.",
+            "2/2：Ox的力量和防御力。Ox已死去。",
+        ),
+        (
+            "Tap target creature.",
+            "power_toughness",
+            "2/2: the power and toughness of Ox.",
+            "2/2：Ox的力量和防御力。",
+        ),
+    ],
+)
+def test_whose_zone_it_is_and_that_it_died_is_told(effect: str, key: str, en: str, zh: str) -> None:
+    """A zone is named with its player where another had it; a size with the death of what has it."""
+    answer = ruling(STOLEN % (effect, key)).answer
+    assert (answer.en, answer.zh) == (en, zh)
+
+
 def expecting(board: str, play: str, expect: str) -> str:
     """The English answer to a scenario that only expects something."""
     text = f"players: {board}\nplay: [{play}]\nexpect: [{expect}]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from judge.game.events import Resolved
+from judge.game.events import Moved, Resolved
 from judge.game.state import ObjectId
 from judge.ruling.account import Account
 from judge.ruling.answers import Answer, Answers, Part
@@ -30,7 +30,7 @@ from judge.scenario.called import is_called
 from judge.scenario.expectations import GONE
 from judge.scenario.record import may_go_on
 from judge.values import Bilingual
-from judge.words import word
+from judge.words import owned, word
 
 NOTHING_CHANGES = Bilingual(
     "Nothing changes: what was done leaves everything as it was.", "没有变化：一切照旧。"
@@ -165,9 +165,44 @@ def _value(account: Account, part: Part, key: str) -> Bilingual:
 
 
 def _zone(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
-    where = WHERE[part.value]
+    where, zone = WHERE[part.value], _whose(account, part)
     here = Bilingual("died", "死去") if _is_dead(account, part) else HERE[part.value]
+    if zone is not None and here is HERE[part.value]:
+        here = Bilingual(f"is in {zone.en}", f"在{zone.zh}中")
+    elif zone is not None:
+        here = Bilingual(f"{here.en}, and is in {zone.en}", f"{here.zh}，在{zone.zh}中")
     return Bilingual(f"{where.en}: {shown.en} {here.en}.", f"{where.zh}：{shown.zh}{here.zh}。")
+
+
+def _whose(account: Account, part: Part) -> Bilingual | None:
+    """A player's zone that something was moved to from another player's control; else None."""
+    names = account.finder.names
+    found = names.find(account.view, part.name) if part.value in OF_OWNERS else None
+    held = None if found is None or found[1] is None else account.view.object(found[1])
+    if held is None or held.owner is None:
+        return None
+    for one in account.occurrences:
+        moved = one.event
+        before = one.happened.before.objects.get(moved.object) if isinstance(moved, Moved) else None
+        if before is not None and before.body == held.body and before.controller is not None:
+            if moved.to == held.zone and before.controller != held.owner:
+                return owned(held.owner, OF_OWNERS[part.value])
+    return None
+
+
+OF_OWNERS = {
+    "graveyard": Bilingual("graveyard", "坟墓场"),
+    "hand": Bilingual("hand", "手牌"),
+    "library": Bilingual("library", "牌库"),
+}
+
+
+def _size(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    """A size; of what has died also that it is no longer there."""
+    said = _plain(account, answer, part, shown)
+    if not _has_died(account, part.name):
+        return said
+    return joined([said, Bilingual(f"{shown.en} died.", f"{shown.zh}已死去。")])
 
 
 def _is_dead(account: Account, part: Part) -> bool:
@@ -273,6 +308,7 @@ def _triggered(account: Account, answer: Answer, part: Part, shown: Bilingual) -
 
 WORDS: Mapping[str, Words] = {
     "zone": _zone,
+    "power_toughness": _size,
     "repeats": lambda account, answer, part, shown: with_head(account, part),
     "counters": _counters,
     "count": _count,

@@ -20,9 +20,13 @@ ASKED: tuple[Row, ...] = (
         whose_zone="",
     ),
     row(
-        "[whose/which] graveyard [is/was] {of:noun} put into|[whose/which player's] graveyard"
-        f" {WILL} {{of:noun}}{STILL} [go to/end up in/be put into/wind up in/land in/go into]",
-        "{of:noun}{_:mid}[进/进入/去/到/置入/被置入]谁的坟墓场",
+        "{_:whose_zone} [is/was] {of:noun} [put/returned] [into/to]|{_:whose_zone}"
+        f" {WILL} {{of:noun}}{STILL} [go to/end up in/be put into/wind up in/land in/go into"
+        "/return to/go back to/be returned to/get returned to]"
+        f"|[to/into/in] {{_:whose_zone}} {WILL} {{of:noun}}{STILL} [go/go back/return/end up"
+        "/be returned/be put]",
+        "{of:noun}{_:mid}[进/进入/去/到/回/回到/返回/移回/置入/被置入/被放进/会进/会回到/被移回]"
+        "{_:whose_zone}[里/中/]",
         asks="zone",
     ),
     row(
@@ -133,6 +137,31 @@ ASKED: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "whose_zone",
+        w(
+            0,
+            "|".join(
+                f"{whose} {zone}"
+                for whose in ("whose", "which player's", "which")
+                for zone in ("graveyard", "hand", "library", "deck", "graveyard pile")
+                if (whose, zone) != ("which", "deck")
+            ),
+            "|".join(
+                f"{whose}{zone}"
+                for whose in (
+                    "谁的",
+                    "谁",
+                    "哪个牌手的",
+                    "哪位牌手的",
+                    "哪个玩家的",
+                    "哪一方的",
+                    "哪边的",
+                )
+                for zone in ("坟墓场", "手上", "手牌", "手里", "牌库", "坟场", "墓地")
+            ),
+        ),
+    ),
     table(
         "next_death",
         w(

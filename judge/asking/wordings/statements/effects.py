@@ -453,7 +453,8 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of}{_:mid}[获得/夺取/拿到/得到/取得/抢到/拿走/夺走/抢走/取走/夺得][了/]"
         "{on:noun}的操控权"
         "|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
-        "/抢走/夺走][了/]|{who:doer_of}[把/将]{on:noun}[偷/偷走/抢/抢走/夺走/拐走][了/]|{who:doer_of}[偷/偷走/偷了/偷来/抢/抢来/抢走/抢到]{on:noun}",
+        "/抢走/夺走][了/]|{who:doer_of}[把/将]{on:noun}[偷/偷走/抢/抢走/夺走/拐走][了/]"
+        "|{who:doer_of}{_:mid}[偷/偷走/偷来/偷到/抢/抢来/抢走/抢到/夺走/拐走][了/]{on:noun}",
         does="effect",
         text="Gain control of target permanent.",
     ),
