@@ -16,6 +16,7 @@ from judge.asking.asks import (
     ending,
     fates,
     mana,
+    ordering,
     permitting,
     players,
     remaining,
@@ -404,4 +405,5 @@ FOCI: Mapping[str, Handler] = {
     "made_a": ending.made_a,
     "life_and_poison": players.life_and_poison,
     "named_tokens": counting.named_tokens,
+    "resolves_first": ordering.resolves_first,
 }

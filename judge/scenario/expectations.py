@@ -13,7 +13,7 @@ from judge.rules.qualities import mana_value
 from judge.rules.view import View
 from judge.scenario.counting import count, has_keyword, is_of_type
 from judge.scenario.finding import Finder, on_battlefield
-from judge.scenario.happened import IN_THE_PLAY, in_the_play
+from judge.scenario.happened import IN_THE_PLAY, in_order, in_the_play
 from judge.scenario.holding import holds
 from judge.scenario.labels import OF_ABILITY, as_shown
 from judge.scenario.mistakes import NOTHING_HERE
@@ -104,6 +104,8 @@ def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
         }
     if key in IN_THE_PLAY:
         return {name: in_the_play(finder, view, name, expectation) for name in names_in(wanted)}
+    if key == "in_order":
+        return in_order(finder, view, expectation)
     if key == "count":
         if "player" in wanted:
             _player(finder, wanted["player"], expectation.line)

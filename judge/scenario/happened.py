@@ -16,6 +16,14 @@ NOBODY = "none"
 Names = tuple[str, ...]
 
 
+def in_order(finder: Finder, view: View, expectation: Expectation) -> list[str]:
+    """What is named, by when it or an ability of it first resolved; not what never did."""
+    names, order = finder.names, finder.names.noted.in_order
+    looks = (Look(finder, view, name, expectation) for name in expectation.value)
+    bodies = {body for look in looks for body in look.bodies if body in order}
+    return [names.shown(body).en for body in sorted(bodies, key=order.index)]
+
+
 def in_the_play(finder: Finder, view: View, name: str, expectation: Expectation) -> Any:
     """What happened to what a name means, or what that did, in the shape of the expectation."""
     return IN_THE_PLAY[expectation.key](Look(finder, view, name, expectation))

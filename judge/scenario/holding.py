@@ -28,7 +28,7 @@ def holds(expectation: Expectation, got: Any) -> bool:
             return all(_symbols(held) == _symbols(got[name]) for name, held in wanted.items())
         case "attackers":
             return sorted(wanted) == sorted(got)
-        case "stack":
+        case "stack" | "in_order":
             return list(wanted) == list(got)
         case "repeats" if isinstance(wanted, Mapping):
             return got is not None and all(got.get(name) == by for name, by in wanted.items())

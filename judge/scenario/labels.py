@@ -8,7 +8,12 @@ from typing import Any
 from judge.scenario.finding import Finder
 from judge.scenario.model import Expectation
 
-OF_NAMES = ("attackers", "stack", "attached")  # expectations whose values are names of objects
+OF_NAMES = (
+    "attackers",
+    "stack",
+    "in_order",
+    "attached",
+)  # expectations whose values are names of objects
 OF_ABILITY = "ability of "
 
 

@@ -22,6 +22,7 @@ class Noted(Mutable):
     drawn: Counter[Sharer] = field(default_factory=Counter)  # cards
     countered: list[BodyId] = field(default_factory=list)
     resolved: list[BodyId] = field(default_factory=list)  # spells
+    in_order: list[BodyId] = field(default_factory=list)  # spells, and what abilities are of
     costs: dict[BodyId, str] = field(default_factory=dict)  # the mana of the cost last locked in
     determined: set[ObjectId] = field(default_factory=set)  # what they are of
     chose: dict[BodyId, PlayerId] = field(default_factory=dict)  # who was asked last
@@ -38,6 +39,7 @@ class Noted(Mutable):
             self.drawn.copy(),
             [*self.countered],
             [*self.resolved],
+            [*self.in_order],
             dict(self.costs),
             set(self.determined),
             dict(self.chose),

@@ -48,10 +48,16 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
 
 
 def _note_resolved(noted: Noted, happened: Happened, id_: ObjectId) -> None:
-    """A spell resolves; an ability is none."""
+    """A spell resolves, or an ability of an object, which is no spell."""
     held = object_in(happened, id_)
-    is_spell = held is not None and held.stack is not None and held.stack.ability is None
-    noted.resolved += () if held is None or not is_spell else (held.body,)
+    if held is None or held.stack is None:
+        return
+    if held.stack.ability is None:
+        noted.resolved.append(held.body)
+        noted.in_order.append(held.body)
+    elif held.stack.source is not None:
+        source = body_of(happened, held.stack.source)
+        noted.in_order += () if source is None else (source,)
 
 
 def _note_own_cost(noted: Noted, happened: Happened, id_: ObjectId) -> None:

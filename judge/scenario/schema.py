@@ -240,6 +240,7 @@ EXPECTATION: Mapping[str, Shape] = {
     "emblems": NUMBERS,
     "not": anything,  # read as an expectation
     "stack": TEXTS,
+    "in_order": TEXTS,
     "result": RESULT,
     "repeats": by_kind(truth, mapping=keys(EACH_TIME)),
     "triggered": NUMBERS,

@@ -69,6 +69,13 @@ CASES: dict[str, tuple[str, Any, str, str]] = {
     "monarch": ("monarch: true", "nobody", "Nobody is the monarch.", "没有牌手"),
     "day": ("day: true", "neither", "Neither: ", "皆非："),
     "stack": ("stack: true", [], "None: the stack is empty.", "无："),
+    "order": (
+        "in_order: [Serra Angel, Shock]",
+        ["Shock"],
+        "Shock: only that resolves.",
+        "电震：仅此结算。",
+    ),
+    "none in order": ("in_order: [Serra Angel]", [], "None: nothing of these resolves.", "无："),
     "result": ("result: true", "nobody", "Nobody wins: the game continues.", "无人获胜："),
     "triggered": ("triggered: Serra Angel", 0, "0 times: ", "0次："),
     "triggers": ("triggers: Serra Angel", False, "No. No ability of Serra Angel", "否。"),
@@ -303,7 +310,7 @@ ask: [{%s: Ox}]
     ],
 )
 def test_whose_zone_it_is_and_that_it_died_is_told(effect: str, key: str, en: str, zh: str) -> None:
-    """A zone is named with its player where another had it; a size with the death of what has it."""
+    """A zone is its owner's, where another controlled it; a size is told of what died."""
     answer = ruling(STOLEN % (effect, key)).answer
     assert (answer.en, answer.zh) == (en, zh)
 
@@ -373,6 +380,7 @@ EXPECTED: dict[str, tuple[str, str, str]] = {
         "Hill Giant is attached to nothing.",
         "山丘巨人未贴附于任何东西。",
     ),
+    "in_order": ("{in_order: [Shock]}", "First to last resolve: Shock.", "依次结算：电震。"),
     "stack": ("{stack: []}", "The stack is empty.", "堆叠为空。"),
     "day": ("{day: neither}", "It is neither day nor night.", "既非白昼也非黑夜。"),
     "count": (

@@ -105,9 +105,13 @@ def test_everything_that_may_be_expected_or_asked_has_a_row() -> None:
     keys = [key for key, *_ in (*facts.OF_NAMES, *facts.YES_OR_NO)]
     of_the_end = {"legal", "verdict", "outcomes", "cites", "deciding", "repeats"}
     others = {"attackers", "active", "turn", "monarch", "initiative", "day", "stack", "not"}
-    others |= {"count", "result", "allowed"}
+    others |= {"count", "result", "allowed", "in_order"}
     assert {*keys, *others} == set(schema.EXPECTATION) - of_the_end
-    asked = {key for key, *_ in (*facts.OF_SOME, *facts.OF_THE_GAME)} | {"count", "allowed"}
+    asked = {key for key, *_ in (*facts.OF_SOME, *facts.OF_THE_GAME)} | {
+        "count",
+        "allowed",
+        "in_order",
+    }
     assert asked >= (set(schema.QUESTION) - of_the_end - {"not", "lacks", "is_not"})
 
 

@@ -12,7 +12,7 @@ from judge.asking.board.filling import aim_at_players, equip, refuse
 from judge.asking.board.seating import TWO
 from judge.asking.board.so_far import count_cast
 from judge.asking.board.things import AbilityOf
-from judge.asking.guesses import FIRST, FREE, ONLY_LANDS
+from judge.asking.guesses import FIRST, FREE, ONLY_LANDS, SIZES
 from judge.asking.names import nameless
 from judge.values import Bilingual, Value
 from judge.words import ASKER, OPPONENTS
@@ -141,7 +141,7 @@ def _names(board: Board) -> dict[Thing, Bilingual]:
         if thing.copies is not None:
             named[thing] = _second(board, thing.copies)
     for thing in there:
-        alike = [one for one in there if one.name == thing.name]
+        alike = [one for one in there if _sizeless(one.name) == _sizeless(thing.name)]
         if len(alike) == 1:
             has_name = nameless.entry(thing.card) is None
             en = thing.name if has_name else nameless.in_english(thing.name)
@@ -154,6 +154,11 @@ def _names(board: Board) -> dict[Thing, Bilingual]:
             zh = board.zh(thing)
             named[thing] = thing.label(own.index(thing) + 1, zh)
     return _apart_in_chinese(named)
+
+
+def _sizeless(name: str) -> str:
+    """A name, where two that differ only in a size that is left open have one."""
+    return name if nameless.entry(name) is None else name.replace(SIZES[1], SIZES[0])
 
 
 def _apart_in_chinese(named: dict[Thing, Bilingual]) -> dict[Thing, Bilingual]:

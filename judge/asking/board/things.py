@@ -7,6 +7,7 @@ from typing import Any
 
 from corpus.structs import Mutable, field
 from judge.asking.guesses import Lost
+from judge.asking.names import nameless
 from judge.cards.subtypes import subtype
 from judge.values import Bilingual
 from judge.words import OF_LABELS, called
@@ -74,7 +75,8 @@ class Thing(Mutable, eq=False):
         if whose is None:  # "Bob's Bear" would be a name with its owner, and no label
             who = called(self.owner)
             return Bilingual(f"{self.name}{number} of {who.en}", f"{who.zh}那{chinese}{number}")
-        en, zh = self.name.removeprefix("some "), chinese.removeprefix("某")
+        named = nameless.in_english(self.name) if nameless.entry(self.card) else self.name
+        en, zh = named.removeprefix("some "), chinese.removeprefix("某")
         return Bilingual(f"{whose.en}{en}{number}", f"{whose.zh}{zh}{number}")
 
 

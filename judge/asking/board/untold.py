@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.asking.board.discourse import BATTLEFIELD, Board, Thing
 from judge.asking.board.pronouns import things_in
-from judge.asking.names.nameless import entry
+from judge.asking.names.nameless import WHATEVER, entry
 from judge.values import Bilingual
 
 ONE_OR_ALL = Bilingual(
@@ -22,6 +22,7 @@ COST = Bilingual(
 UNTOLD_EFFECT = Bilingual(
     "What an Aura or Equipment does is not said.", "未说明灵气或武具有何作用。"
 )
+UNTOLD_ABILITY = Bilingual("What an ability does is not said.", "未说明异能有何作用。")
 UNTOLD_COUNTERS = Bilingual(
     "How many counters a permanent entered with is not said.", "未说明永久物进战场时有几个指示物。"
 )
@@ -38,6 +39,10 @@ PROTECTED = re.compile(rf"protection from {COLORED.pattern}")
 CHANGES = re.compile("(?!Destroy|Exile|Return|You ).")
 ENTERED_WITH = re.compile(r"enters (?:tapped )?with x ")
 OF_COSTS = re.compile(r"spells? [^.]*mana value|\bcascade\b|\bdiscover\b")
+OF_WHAT_IS_DONE = {  # what is asked that an ability may change
+    *("life", "gained", "lost", "drawn", "hand", "library", "graveyard", "exile", "counters"),
+    *("count", "deals", "power_toughness", "mana", "result", "wins", "loses"),
+}
 OF_ATTACHED = {"power_toughness", "deals", "taken", "dealt"}
 
 
@@ -49,6 +54,8 @@ def untold(board: Board, asked: set[str]) -> Iterator[Bilingual]:
         yield COST
     if asked & OF_ATTACHED and any(map(_has_untold_effect, board.things)):
         yield UNTOLD_EFFECT
+    if asked & OF_WHAT_IS_DONE and any(one.card.endswith(WHATEVER) for one in board.things):
+        yield UNTOLD_ABILITY
     if any(_has_untold_counters(board, one) for one in board.things):
         yield UNTOLD_COUNTERS
     if _turns_on_what_is_found(board):

@@ -170,6 +170,8 @@ OTHER_FACTS: tuple[Row, ...] = (
     row("it isn't so that {not:fact}", "并非{not:fact}"),
     row("the stack, from the top, is {stack:sequence}", "堆叠由顶至底为{stack:sequence}"),
     w({"stack": ()}, "the stack is empty", "堆叠为空"),
+    row("what resolves, in this order, is {in_order:sequence}", "依次结算者为{in_order:sequence}"),
+    w({"in_order": ()}, "nothing of these resolves", "其中没有结算者"),
     below("result", "those who lose are {loses:names}", "输掉的牌手为{loses:names}"),
     below("result", "those who win are {wins:names}", "获胜的牌手为{wins:names}"),
     below("result", "those who draw are {drawn:names}", "平局的牌手为{drawn:names}"),
@@ -308,6 +310,7 @@ QUESTIONS: tuple[Row, ...] = (
     *(w({key: True}, en, zh) for key, en, zh in OF_THE_GAME),
     _counting("how many objects{traits:traits} are there", "物件{traits:traits}有几个", False),
     below("allowed", "is this allowed: {item:item}", "是否允许下述行动：{item:item}"),
+    row("in which order do {in_order:names} resolve", "{in_order:names}以什么顺序结算"),
     *(_if_so(*one) for one in IF_SO),
     _damage_to(),
 )

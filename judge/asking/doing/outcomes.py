@@ -77,7 +77,19 @@ def once(board: Board, said: Plain, text: str, target: Thing | str | None = None
 
 
 def all_died(board: Board, said: Plain) -> None:
-    """All creatures, or all of a player's, are told to die of what was done last: it kills all."""
+    """All creatures, or all of a player's, are told to die of what was done last: it kills all.
+
+    Where nothing was done yet they are destroyed, at the same time.
+    """
+    if (
+        said.get("whole")
+        and not board.play
+        and not any(one in w for one in KEPT for w in board.words())
+    ):
+        if len(board.all_of(({"pronoun": "they"},), board.is_creature_there)) < 2:
+            raise Lost("which creatures die")
+        board.play.append({"player": board.actor, "effect": "Destroy all creatures."})
+        return
     last = board.play[-1] if board.play else {}
     spell: Thing | None = last.get("cast")
     text = str(last.get("effect", "")).casefold() if spell is None else board.facts.text(spell.card)

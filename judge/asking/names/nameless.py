@@ -131,6 +131,7 @@ NAME = re.compile(
     re.DOTALL,
 )
 HAN = re.compile("[\u4e00-\u9fff]")
+OF_SIZE = re.compile(r"some (?P<color>(?:\w+ )*)creature of (?P<size>\d+/\d+)")
 EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
 LOOSE = re.compile("^(当[^，。]*?时)(?!，)")  # with no comma
 ITSELF = re.compile("^当(?:它|其|他)(?=[死进攻阻])")
@@ -169,6 +170,7 @@ TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotat
         "生物不能被阻挡|所有生物都不能被阻挡",
     ),
 )
+WHATEVER = "scry 1."  # what an ability does of which only the event is told
 LEFT_OPEN = {  # what else a card of such a kind may be, and what is said of either way
     "legendary creature": ("big legendary creature", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
     "Vehicle": ("big Vehicle", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
@@ -265,12 +267,17 @@ def card(name: str) -> Card | None:
 
 
 def in_english(name: str) -> str:
-    """What such a card is called in English: its text is left out where that is Chinese.
+    """What such a card is called in English, without a text that is a creature's, or Chinese.
 
     >>> in_english("some enchantment: 每当一个生物死去，你获得1点生命。")
     'some enchantment'
+    >>> in_english("some creature of 2/2: When this creature dies, draw a card.")
+    'some 2/2 creature with that ability'
     """
     head, _, says = name.partition(": ")
+    found = OF_SIZE.fullmatch(head) if says else None
+    if found is not None:
+        return f"some {found['color']}{found['size']} creature with that ability"
     return head if HAN.search(says) else name
 
 

@@ -6,6 +6,7 @@ Each row says a key of its own; `nouns` puts them together with what they are sa
 from __future__ import annotations
 
 from judge.asking.canonical.rows import row, table
+from judge.asking.names.nameless import WHATEVER
 from judge.asking.wordings.acts import ZH_WAYS
 from judge.asking.wordings.phrases import NAME
 from judge.language import Include, ListOf, Table, Word, t, w
@@ -254,10 +255,10 @@ TRIGGERING = (
     _triggering(
         "enters |enters-the-battlefield |enters the battlefield |etb |enter ",
         "进场|进战场",
-        "When this creature enters, scry 1.",
+        f"When this creature enters, {WHATEVER}",
     ),
-    _triggering("dies |death ", "死去|死亡", "When this creature dies, scry 1."),
-    _triggering("attack |attacks ", "攻击", "Whenever this creature attacks, scry 1."),
+    _triggering("dies |death ", "死去|死亡", f"When this creature dies, {WHATEVER}"),
+    _triggering("attack |attacks ", "攻击", f"Whenever this creature attacks, {WHATEVER}"),
 )
 
 TABLES: tuple[Table, ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from judge.game.events import Moved, Resolved
+from judge.game.events import Resolved
 from judge.game.state import ObjectId
 from judge.ruling.account import Account
 from judge.ruling.answers import Answer, Answers, Part
@@ -18,19 +18,18 @@ from judge.ruling.wording.plainly import has_or_not, plain_zone, told_plainly, w
 from judge.ruling.wording.repeating import at_will, loop, with_head
 from judge.ruling.wording.sentences import result
 from judge.ruling.wording.values import (
-    HERE,
     NOTHING,
     SAID,
-    WHERE,
     joined,
     number_of,
 )
+from judge.ruling.wording.whereabouts import has_died, is_dead, whereabouts
 from judge.ruling.wording.writer import Writer
 from judge.scenario.called import is_called
 from judge.scenario.expectations import GONE
 from judge.scenario.record import may_go_on
 from judge.values import Bilingual
-from judge.words import owned, word
+from judge.words import word
 
 NOTHING_CHANGES = Bilingual(
     "Nothing changes: what was done leaves everything as it was.", "没有变化：一切照旧。"
@@ -94,7 +93,7 @@ def plain(account: Account, answer: Answer) -> Iterator[Bilingual]:
         if part.value == GONE and key in WHAT_IS_GONE:
             yield without_head(_gone(shown))
         elif key == "zone":
-            yield plain_zone(part.value, shown, has_died=_is_dead(account, part))
+            yield plain_zone(part.value, shown, has_died=is_dead(account, part))
         else:
             yield told_plainly(account, answer, part, shown, _value)
 
@@ -164,58 +163,23 @@ def _value(account: Account, part: Part, key: str) -> Bilingual:
     return Bilingual(", ".join(one.en for one in each), "、".join(one.zh for one in each))
 
 
-def _zone(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
-    where, zone = WHERE[part.value], _whose(account, part)
-    here = Bilingual("died", "死去") if _is_dead(account, part) else HERE[part.value]
-    if zone is not None and here is HERE[part.value]:
-        here = Bilingual(f"is in {zone.en}", f"在{zone.zh}中")
-    elif zone is not None:
-        here = Bilingual(f"{here.en}, and is in {zone.en}", f"{here.zh}，在{zone.zh}中")
-    return Bilingual(f"{where.en}: {shown.en} {here.en}.", f"{where.zh}：{shown.zh}{here.zh}。")
-
-
-def _whose(account: Account, part: Part) -> Bilingual | None:
-    """A player's zone that something was moved to from another player's control; else None."""
-    names = account.finder.names
-    found = names.find(account.view, part.name) if part.value in OF_OWNERS else None
-    held = None if found is None or found[1] is None else account.view.object(found[1])
-    if held is None or held.owner is None:
-        return None
-    for one in account.occurrences:
-        moved = one.event
-        before = one.happened.before.objects.get(moved.object) if isinstance(moved, Moved) else None
-        if before is not None and before.body == held.body and before.controller is not None:
-            if moved.to == held.zone and before.controller != held.owner:
-                return owned(held.owner, OF_OWNERS[part.value])
-    return None
-
-
-OF_OWNERS = {
-    "graveyard": Bilingual("graveyard", "坟墓场"),
-    "hand": Bilingual("hand", "手牌"),
-    "library": Bilingual("library", "牌库"),
-}
+def _in_order(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    """What resolves, in that order, and what is the first."""
+    if not part.value:
+        return NOTHING["in_order"]
+    said = _value(account, part, "in_order")
+    if len(part.value) == 1:
+        return Bilingual(f"{said.en}: only that resolves.", f"{said.zh}：仅此结算。")
+    first = _value(account, part.with_(value=part.value[0]), "in_order")
+    return Bilingual(f"{said.en}: {first.en} first.", f"{said.zh}：{first.zh}先结算。")
 
 
 def _size(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
     """A size; of what has died also that it is no longer there."""
     said = _plain(account, answer, part, shown)
-    if not _has_died(account, part.name):
+    if not has_died(account, part.name):
         return said
     return joined([said, Bilingual(f"{shown.en} died.", f"{shown.zh}已死去。")])
-
-
-def _is_dead(account: Account, part: Part) -> bool:
-    return bool(part.name) and part.value == "graveyard" and _has_died(account, part.name)
-
-
-def _has_died(account: Account, name: str) -> bool:
-    """True of a creature that died, as far as its card says so."""
-    names = account.finder.names
-    found = names.find(account.view, name)
-    if found is None or found[1] is None or found[0] not in names.noted.died:
-        return False
-    return account.view.of(found[1]).is_creature
 
 
 def _counters(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
@@ -307,8 +271,9 @@ def _triggered(account: Account, answer: Answer, part: Part, shown: Bilingual) -
 
 
 WORDS: Mapping[str, Words] = {
-    "zone": _zone,
+    "zone": lambda account, answer, part, shown: whereabouts(account, part, shown),
     "power_toughness": _size,
+    "in_order": _in_order,
     "repeats": lambda account, answer, part, shown: with_head(account, part),
     "counters": _counters,
     "count": _count,

@@ -57,6 +57,7 @@ PLAIN: Mapping[str, Bilingual] = {
     "active": Bilingual("It is {value}'s turn.", "现在是{value}的回合。"),
     "turn": Bilingual("It is turn {value}.", "现在是第{value}回合。"),
     "attackers": Bilingual("Attacking: {value}.", "正在攻击：{value}。"),
+    "in_order": Bilingual("First to last resolve: {value}.", "依次结算：{value}。"),
     "stack": Bilingual("On the stack, from the top: {value}.", "堆叠由顶至底：{value}。"),
 }
 OWN = Bilingual("{name} has its own name.", "{name}的名称为其原本的名称。")

@@ -102,6 +102,7 @@ NOTHING: Mapping[str, Bilingual] = {  # where there is nothing and nobody to nam
     "day": Bilingual("Neither: it is neither day nor night.", "皆非：既非白昼也非黑夜。"),
     "attackers": Bilingual("None: nothing is attacking.", "无：没有生物在攻击。"),
     "stack": Bilingual("None: the stack is empty.", "无：堆叠为空。"),
+    "in_order": Bilingual("None: nothing of these resolves.", "无：其中没有结算者。"),
     "attached": Bilingual("None: {name} is attached to nothing.", "无：{name}未贴附于任何东西。"),
     "mana": Bilingual("None: {name} has no mana.", "无：{name}没有法术力。"),
     "costs": Bilingual(

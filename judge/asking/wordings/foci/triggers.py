@@ -185,8 +185,49 @@ ASKED: tuple[Row, ...] = (
         f"{{of:noun_s}}{{says:quoted}}[的/][异能/触发/触发式异能/触发异能]{MID}触发吗",
         asks="says_triggers",
     ),
+    row(
+        "[whose/which/which player's/which of the] {what:in_order_said}"
+        " [resolves/will resolve/would resolve/is resolved/does resolve] [first/first of all]"
+        "|in [what/which] order [do/will/would] [the/these/those/both/our/the two]"
+        " {what:in_order_said} resolve"
+        "|[what/which] [ability/trigger/spell] is {_:first_to_resolve}",
+        "[谁/哪个牌手/哪位牌手/哪一方/哪边]的{what:in_order_said}{_:mid}[先/首先/会先/最先]结算"
+        "|[哪个/哪一个/哪条/哪张]{what:in_order_said}{_:mid}[先/首先/会先/最先]结算"
+        "|先结算的{_:mid}是[谁的/哪个/哪一个]{what:in_order_said}"
+        "|[这些/两个/这两个/双方的]{what:in_order_said}{_:mid}[按/以]什么顺序结算"
+        "|{what:in_order_said}的结算顺序是什么",
+        asks="resolves_first",
+    ),
+    row(
+        "[which/which one/which of them/which of the two/which of those/which of these/whose/what]"
+        " [resolves/will resolve/would resolve/is resolved/does resolve] [first/first of all]"
+        "|in [what/which] order [do/will/would] [they/these/those/both/the two/both of them]"
+        " resolve|[what/which] order [do/will/would] [they/these/those/both] resolve in"
+        "|[what/which one/which] is {_:first_to_resolve}",
+        "[哪个/哪一个/哪张/哪一张/谁/谁的/什么]{_:mid}[先/首先/会先/最先]结算"
+        "|先结算[哪个/哪一个/哪张/谁的]|先结算的{_:mid}是[哪个/哪一个/哪张/谁的]"
+        "|[它们/两者/两个/这两个/二者/两张][按/以]什么[次序/顺序]结算|结算顺序是[什么/怎样的/怎么样]",
+        asks="resolves_first",
+    ),
 )
 TABLES: tuple[Table, ...] = (
+    table("first_to_resolve", w(0, "the first to resolve|first to resolve", "")),
+    table(
+        "in_order_said",
+        w(
+            "trigger",
+            "|".join(
+                f"{of}{one}{s}"
+                for of in ("", "triggered ", "death ", "upkeep ", "enters ", "dies ", "etb ")
+                for one in ("trigger", "ability")
+                for s in ("", "s")
+                if (of, one) != ("triggered ", "trigger") and f"{one}{s}" != "abilitys"
+            )
+            + "|triggered abilities|abilities",
+            "触发|触发式异能|异能|触发异能|触发的异能|死亡触发|死去触发|进场触发|维持触发",
+        ),
+        w("spell", "spell|spells", "咒语|法术"),
+    ),
     table(
         "verb_keyword",
         w("cascade", "cascade", "倾曳|能倾曳"),

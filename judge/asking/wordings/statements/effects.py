@@ -524,14 +524,23 @@ EFFECTS: tuple[Row, ...] = (
         text="Destroy all creatures.",
     ),
     row(
-        "[all /all of /][my/our/the] creatures [die/are destroyed/all die/are all destroyed/died]"
-        "|[everything/all creatures/every creature/they all/all of them/both of them/both]"
-        " [die/dies/is destroyed/are destroyed/died/gets destroyed]|the [board/battlefield] is"
-        " [wiped/cleared/empty]",
-        "[我的/我所有的/所有的/所有/全部/双方的/双方所有的/场上的/场上所有的/我们的]生物{_:mid}"
-        "[都/全都/全部/全]{_:mid}[死了/死去/死去了/死掉了/被消灭了/被消灭/死/阵亡]"
-        "|[它们/全部/全场/大家]{_:mid}[都/全都/全]{_:mid}[死了/死去了/死掉了/被消灭了/被消灭]",
+        "[all /all of /][my/our/the] creatures [die/are destroyed/all die/are all destroyed/died]",
+        "[我的/我所有的/我们的]生物{_:mid}"
+        "[都/全都/全部/全]{_:mid}[死了/死去/死去了/死掉了/被消灭了/被消灭/死/阵亡]",
         does="all_died",
+    ),
+    row(
+        "[everything/all creatures/every creature/they all/all of them/both of them/both"
+        "/both creatures/the two creatures/both of the creatures]"
+        " [die/dies/is destroyed/are destroyed/died/gets destroyed]"
+        "[ at the same time/ at once/ simultaneously/ together/]|the [board/battlefield] is"
+        " [wiped/cleared/empty]",
+        "[所有的/所有/全部/双方的/双方所有的/场上的/场上所有的]生物{_:mid}"
+        "[都/全都/全部/全]{_:mid}[死了/死去/死去了/死掉了/被消灭了/被消灭/死/阵亡]"
+        "|[它们/全部/全场/大家/两个生物/双方生物/两者]{_:mid}[都/全都/全/同时]{_:mid}"
+        "[死了/死去/死去了/死掉了/被消灭了/被消灭]",
+        does="all_died",
+        whole=True,
     ),
     row(
         "{who:doer_of} [proliferate/proliferates][ once/ one time/]",

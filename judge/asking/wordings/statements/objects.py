@@ -314,7 +314,8 @@ STANDING: tuple[Row, ...] = (
         "|both players [have/control] {what:nouns}"
         "|we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
         "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
-        "[双方/我和对手/我们][各有/都有/各操控/都操控]{what:nouns}",
+        "[双方/我和对手/我们/我们双方/我们两人/我跟对手/两边/我们俩][各有/都有/各操控/都操控/场上都有"
+        "/各自有/各自操控/场上各有]{what:nouns}",
         does="have_both",
         zone="battlefield",
     ),
