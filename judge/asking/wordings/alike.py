@@ -483,7 +483,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ),
         ("(?<=[xX])是(?=[一二两三四五六七八九十0-9])", "为"),
         ("[，]?结算进战?场$", "结算"),
-        ("^((?:(?![谁哪]).)*)先结算了?$", r"\1结算"),
+        ("^((?:(?![谁哪]).)+)先结算了?$", r"\1结算"),
         ("^并?在(?:守护|该|这个)?(?:的)?(?:触发|异能|触发式异能)结算时，?", ""),
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         (rf"({ZH_KEYWORD}) +(?=\d)", r"\1"),
