@@ -101,7 +101,9 @@ def key_of(play: Play) -> Hashable | None:
     names = play.finder.names
     made = frozenset(body for body in names.bodies.values() if body.id < 0)
     script = (play.steps, play.last_legal, play.resolved, play.goal, tuple(play.optional))
-    return (unseen, frozenset(_known(state)), script, made, _noted(names.noted))
+    is_order_asked = any(one.key == "in_order" for one in play.finder.scenario.ask)
+    order = tuple(names.noted.in_order) if is_order_asked else ()
+    return (unseen, frozenset(_known(state)), script, made, _noted(names.noted), order)
 
 
 def is_blind(held: GameObject) -> bool:
@@ -148,6 +150,9 @@ def _noted(noted: Noted) -> Hashable:
         frozenset(noted.gained.items()),
         frozenset(noted.lost.items()),
         frozenset(noted.drawn.items()),
+        frozenset(noted.discarded.items()),
+        frozenset(noted.milled.items()),
+        frozenset(noted.copies.items()),
         frozenset(noted.countered),
         frozenset(noted.resolved),
         frozenset(noted.costs.items()),

@@ -29,7 +29,7 @@ HIDDEN = (Zone.HAND, Zone.LIBRARY)
 ASKED = (  # questions that look at a card only where they name it
     *("life", "hand", "library", "graveyard", "zone", "dies", "survives", "result"),
     *("wins", "loses"),
-    *("gained", "lost", "drawn", "countered", "resolves", "unresolved"),
+    *("gained", "lost", "drawn", "discarded", "milled", "countered", "resolves", "unresolved"),
     *("power_toughness", "damage", "counters", "tapped", "controller"),
 )
 BLIND = (  # keyword abilities that look neither at cards nor at how much damage was dealt

@@ -20,6 +20,9 @@ class Noted(Mutable):
     gained: Counter[Sharer] = field(default_factory=Counter)  # life
     lost: Counter[Sharer] = field(default_factory=Counter)
     drawn: Counter[Sharer] = field(default_factory=Counter)  # cards
+    discarded: Counter[Sharer] = field(default_factory=Counter)  # cards
+    milled: Counter[Sharer] = field(default_factory=Counter)  # cards
+    copies: Counter[BodyId] = field(default_factory=Counter)  # on the stack
     countered: list[BodyId] = field(default_factory=list)
     resolved: list[BodyId] = field(default_factory=list)  # spells
     in_order: list[BodyId] = field(default_factory=list)  # spells, and what abilities are of
@@ -37,6 +40,9 @@ class Noted(Mutable):
             self.gained.copy(),
             self.lost.copy(),
             self.drawn.copy(),
+            self.discarded.copy(),
+            self.milled.copy(),
+            self.copies.copy(),
             [*self.countered],
             [*self.resolved],
             [*self.in_order],

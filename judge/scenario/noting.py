@@ -28,12 +28,14 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
             sharer = _sharer(happened, recipient)
             if sharer is not None:
                 noted.prevented[sharer] += amount
-        case e.LifeGained(player=player, amount=amount):
-            noted.gained[player] += amount
-        case e.LifeLost(player=player, amount=amount):
-            noted.lost[player] += amount
-        case e.Draw(player=player):
-            noted.drawn[player] += 1
+        case e.Moved(object=id_, milled=True):
+            held = object_in(happened, id_)
+            if held is not None and held.owner is not None:
+                noted.milled[held.owner] += 1
+        case e.Copied(of=id_):
+            body = body_of(happened, id_)
+            if body is not None:
+                noted.copies[body] += 1
         case e.Countered(object=id_):
             body = body_of(happened, id_)
             noted.countered += () if body is None else (body,)
@@ -45,6 +47,21 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
             _note_own_cost(noted, happened, id_)
         case e.AbilityActivated(object=id_) if id_ is not None:
             _note_own_cost(noted, happened, id_)
+        case _:
+            _note_of_player(noted, event)
+
+
+def _note_of_player(noted: Noted, event: e.Event) -> None:
+    """Life that a player gains or loses, and a card that is drawn or discarded."""
+    match event:
+        case e.LifeGained(player=player, amount=amount):
+            noted.gained[player] += amount
+        case e.LifeLost(player=player, amount=amount):
+            noted.lost[player] += amount
+        case e.Draw(player=player):
+            noted.drawn[player] += 1
+        case e.Discard(player=player):
+            noted.discarded[player] += 1
 
 
 def _note_resolved(noted: Noted, happened: Happened, id_: ObjectId) -> None:

@@ -252,6 +252,9 @@ EXPECTATION: Mapping[str, Shape] = {
     "gained": NUMBERS,
     "lost": NUMBERS,
     "drawn": NUMBERS,
+    "discarded": NUMBERS,
+    "milled": NUMBERS,
+    "copied": NUMBERS,
     "wins": map_of(truth),
     "loses": map_of(truth),
     "countered": map_of(truth),
@@ -282,7 +285,7 @@ OF_SOME = (
     *("controller", "attached", "damage", "loyalty", "tapped", "attacking", "blocking"),
     *("blocked", "face_down", "phased_out", "mana", "emblems", "triggered", "triggers"),
     *("dies", "survives", "deals", "prevented", "gained", "lost", "countered"),
-    *("drawn", "wins", "loses", "resolves", "unresolved"),
+    *("drawn", "discarded", "milled", "copied", "wins", "loses", "resolves", "unresolved"),
     *("costs", "chooses"),
 )
 QUESTION: Mapping[str, Shape] = {

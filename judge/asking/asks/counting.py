@@ -24,6 +24,20 @@ def kin_tokens(board: Board, said: Plain) -> None:
     board.asks.append({"count": kind if were else {**kind, "token": True}})
 
 
+def copied(board: Board, said: Plain) -> None:
+    """How often a spell is copied: one that is named or targeted, else the one cast last."""
+    cast = [item["cast"] for item in board.play if "cast" in item]
+    if not cast:
+        raise Lost("what is copied")
+    targeted = [one for item in board.play for one in item.get("targets", ()) if one in cast]
+    spell = (targeted or cast)[-1]
+    if "of" in said:
+        spell = board.find(said["of"], lambda one: one in cast)
+    if not any("copy" in text or "storm" in text for text in (*board.effects(), *board.texts())):
+        raise Lost("what copies it")
+    board.asks.append({"copied": spell})
+
+
 def named_tokens(board: Board, said: Plain) -> None:
     """How many tokens of a subtype a player gets, as what was told makes them: of that size."""
     sized = str(said.get("size", ""))

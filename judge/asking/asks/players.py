@@ -19,30 +19,34 @@ CAST_BESIDE = (
 
 
 def discards(board: Board, said: Plain) -> None:
-    """How many cards a player discards, where nothing else of that player goes to a graveyard."""
-    who = board.who(said.get("who", ""))
-    theirs = [one for one in board.things if one.owner == who]
-    if any("graveyard" in text and "instead" in text for text in board.texts()):
-        raise Lost("discarded cards that may go elsewhere")
-    if any(one.zone == "graveyard" for one in theirs):
-        raise Lost("what else is in the graveyard")
-    is_quiet = all("pass" in item for item in board.play)
-    is_by_then = bool(board.play) and board.play[-1].get("at", {}).get("step") == "cleanup"
-    if board.step == "end" and not is_by_then:  # which the cleanup step comes after
+    """How many cards a player discards by what was told, or in the cleanup step."""
+    last = board.play[-1].get("at", {}).get("step") if board.play else None
+    if "end" in (last, board.step) and last != "cleanup":  # which the cleanup step comes after
         board.play.append({"pass": "all", "at": {"step": "cleanup"}})
-    elif board.step == "cleanup" and is_quiet:
-        board.asks.append({"graveyard": who})
+    elif "cleanup" not in (last, board.step) and not _is_said(board, "discard"):
+        raise Lost("nothing that makes a player discard")
+    board.asks.append({"discarded": board.who(said.get("who", ""))})
+
+
+def milled(board: Board, said: Plain) -> None:
+    """How many cards a player mills, or whoever does."""
+    if not board.play or not _is_said(board, "mill"):
+        raise Lost("nothing that makes a player mill")
+    if "who" in said:
+        board.asks.append({"milled": board.who(said["who"])})
         return
-    if not board.play or (theirs and not (is_quiet and all(map(board.is_permanent, theirs)))):
-        raise Lost("what else is put into the graveyard")
+    targets = [one for item in board.play for one in item.get("targets", ())]
+    whose = [one for one in board.players if one in targets]
+    if len(whose) != 1:
+        raise Lost("who mills")
+    board.asks.append({"milled": whose[0]})
+
+
+def _is_said(board: Board, word: str) -> bool:
+    """True where an effect, or a card that was told of, has a word."""
     texts = board.effects()
     texts += board.texts()
-    last = board.play[-1].get("at", {}).get("step")
-    if last == "end":  # which the cleanup step comes after
-        board.play.append({"pass": "all", "at": {"step": "cleanup"}})
-    elif last != "cleanup" and not any("discard" in text for text in texts):
-        raise Lost("nothing that makes a player discard")
-    board.asks.append({"graveyard": who})
+    return any(word in text.casefold() for text in texts)
 
 
 def drawn_by(board: Board, said: Plain) -> None:

@@ -12,10 +12,11 @@ from judge.words import ASKER
 COME_OF_SOMETHING = {  # what is asked only of what was done
     *("dies", "survives", "triggers", "triggered", "deals", "zone", "life", "hand", "tapped"),
     *("result", "wins", "loses", "attacking", "blocked", "loyalty", "counters", "repeats"),
-    *("gained", "lost", "drawn", "countered", "resolves", "unresolved", "in_order"),
+    *("gained", "lost", "drawn", "discarded", "milled", "countered"),
+    *("resolves", "unresolved", "in_order", "copied"),
 }
 APART_FROM_TARGETS = {
-    *("resolves", "countered", "unresolved", "costs", "triggers", "triggered"),
+    *("resolves", "countered", "unresolved", "costs", "triggers", "triggered", "copied"),
     *("power_toughness", "allowed"),
 }
 ANSWERED = {"resolves", "countered", "unresolved", "allowed"}  # what is asked of the stack

@@ -40,7 +40,8 @@ CHANGES = re.compile("(?!Destroy|Exile|Return|You ).")
 ENTERED_WITH = re.compile(r"enters (?:tapped )?with x ")
 OF_COSTS = re.compile(r"spells? [^.]*mana value|\bcascade\b|\bdiscover\b")
 OF_WHAT_IS_DONE = {  # what is asked that an ability may change
-    *("life", "gained", "lost", "drawn", "hand", "library", "graveyard", "exile", "counters"),
+    *("life", "gained", "lost", "drawn", "discarded", "milled", "hand", "library"),
+    *("graveyard", "exile", "counters", "copied"),
     *("count", "deals", "power_toughness", "mana", "result", "wins", "loses"),
 }
 OF_ATTACHED = {"power_toughness", "deals", "taken", "dealt"}

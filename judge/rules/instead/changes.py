@@ -134,6 +134,7 @@ def to_zone(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
         PLACES.get(instead.position, -1),
         player=moved.player,
         shuffled=instead.position == "shuffled",
+        milled=moved.milled,
         because=moved.because,
     )
     made: tuple[e.Event, ...] = (there,)

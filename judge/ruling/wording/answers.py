@@ -14,7 +14,7 @@ from judge.ruling.wording.counted import how_many
 from judge.ruling.wording.looks import look
 from judge.ruling.wording.names import COUNTERS, DAY
 from judge.ruling.wording.news import told
-from judge.ruling.wording.plainly import has_or_not, plain_zone, told_plainly, without_head
+from judge.ruling.wording.plainly import copies, has_or_not, plain_zone, told_plainly, without_head
 from judge.ruling.wording.repeating import at_will, loop, with_head
 from judge.ruling.wording.sentences import result
 from judge.ruling.wording.values import (
@@ -282,6 +282,7 @@ WORDS: Mapping[str, Words] = {
     "result": _result,
     "deals": _dealt,
     "triggered": _triggered,
+    "copied": copies,
 }
 
 

@@ -204,6 +204,13 @@ def _triggered(account: Account, answer: Answer, part: Part, shown: Bilingual) -
     )
 
 
+def copies(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    """How many copies of a spell or ability are put on the stack, which are numbered as it is."""
+    en, zh = shown.en.partition(" #")[0], shown.zh.partition(" #")[0]
+    kind = "copy" if part.value == 1 else "copies"
+    return Bilingual(f"{part.value} {kind} of {en}.", f"{part.value}个{zh}的复制品。")
+
+
 def plain_zone(value: str, shown: Bilingual, *, has_died: bool) -> Bilingual:
     """Where something is; of a creature that died and is there still, that it dies."""
     return _named(YES["dies"], shown) if has_died else sentence("zone", shown, value)
@@ -228,4 +235,5 @@ WORDS: Mapping[str, Plain] = {
     "repeats": lambda account, answer, part, shown: plainly(account, part),
     "deals": _dealt,
     "triggered": _triggered,
+    "copied": copies,
 }

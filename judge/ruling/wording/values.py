@@ -54,6 +54,8 @@ SAID: Mapping[str, Bilingual] = {
     "gained": Bilingual("{value} life gained by {name}.", "{value}点生命由{name}获得。"),
     "lost": Bilingual("{value} life lost by {name}.", "{value}点生命由{name}失去。"),
     "drawn": Bilingual("{value} card{s} drawn by {name}.", "{value}张牌由{name}抓起。"),
+    "discarded": Bilingual("{value} card{s} discarded by {name}.", "{value}张牌由{name}弃掉。"),
+    "milled": Bilingual("{value} card{s} milled by {name}.", "{value}张牌由{name}磨掉。"),
     "costs": Bilingual("{value}: the total cost of {name}.", "{value}：{name}的总费用。"),
     "chooses": Bilingual("{value}: who chooses for {name}.", "{value}：为{name}作选择者。"),
     "active": Bilingual("{value}: whose turn it is.", "{value}：回合所属的牌手。"),

@@ -169,6 +169,14 @@ ASKED: tuple[Row, ...] = (
         asks="drawn",
     ),
     row(
+        f"how many cards {WILL} {{who:doer_of}}{STILL} [mill/have to mill/get milled for]"
+        f"|how many cards [get/are/will be/would be/is] milled|{WILL} {{who:doer_of}}{STILL} mill"
+        " [a card/any cards/cards]",
+        "{who:doer_of}{_:mid}[磨/磨掉/被磨/被磨掉][了/][几/多少]张[牌/]"
+        "|{_:mid}[磨掉/磨/磨去][了/][几/多少]张[牌/]",
+        asks="milled",
+    ),
+    row(
         f"how many cards {WILL} {{who:doer_of}}{STILL} have [in hand/in my hand/in his hand]"
         "|how many cards [are/is] in {who:whose} hand",
         "{who:doer_of}{_:mid}[有/剩/剩下]几张[手牌/牌]",

@@ -186,6 +186,25 @@ ASKED: tuple[Row, ...] = (
         asks="says_triggers",
     ),
     row(
+        f"how many copies {WILL} {{_:doer_of}}{STILL} [get/have/make/create/put on the stack]"
+        "[ of it/ of the spell/ of that spell/]"
+        "|how many copies [are made/are created/are there/will there be/do we get/get made"
+        "/get created/go on the stack/are put on the stack/will be made/will be created]"
+        "|how [often/many times] [is it/is the spell/is that spell/do i/will it be/will i/does it"
+        " get/does storm] [copied/copy it/copy the spell/copy]"
+        "|how many storm copies [are there/do i get/are made/will there be]",
+        "{_:mid}[有/产生/得到/会有/出/出来/派出/多出/拿到][几/多少][个/份/张][复制品/复制/拷贝]"
+        "|我{_:mid}[有/得到/会有/拿到][几/多少][个/份/张][复制品/复制/拷贝]"
+        "|[它/该咒语/这个咒语/咒语/]{_:mid}[被/]复制[几/多少][次/个/份]",
+        asks="copied",
+    ),
+    row(
+        "how many copies of {of:noun} [are made/are created/are there/do i get/will there be"
+        "/go on the stack]|how [often/many times] is {of:noun} copied",
+        "{of:noun}{_:mid}被复制[几/多少][次/个/份]|{of:noun}{_:mid}有[几/多少][个/份]复制品",
+        asks="copied",
+    ),
+    row(
         "[whose/which/which player's/which of the] {what:in_order_said}"
         " [resolves/will resolve/would resolve/is resolved/does resolve] [first/first of all]"
         "|in [what/which] order [do/will/would] [the/these/those/both/our/the two]"
