@@ -20,6 +20,8 @@ APART_FROM_TARGETS = {
     *("power_toughness", "allowed"),
 }
 ANSWERED = {"resolves", "countered", "unresolved", "allowed"}  # what is asked of the stack
+APART_FROM_CARDS = {"triggers", "triggered", "countered"}  # whatever is revealed
+REVEALS = ("ascade", "iscover")  # keywords that look for a card to be cast
 PAID = ("ward", "unless")  # words of what asks a player to pay
 
 
@@ -89,6 +91,26 @@ def is_apart_from_targets(board: Board, key: str, of: Any) -> bool:
 def is_aimed(item: Mapping[str, Any]) -> bool:
     """True of a spell whose targets are told, or which has none as it is cast."""
     return "targets" in item or item.get("using") == "overload"
+
+
+def shuffle(board: Board) -> None:
+    """The library of who reveals cards of it, where only what triggers or resolves is asked."""
+    asked = {key for one in board.asks for key in one}
+    if not asked or not asked <= APART_FROM_CARDS:
+        return
+    for item in board.play:
+        spell, who = item.get("cast"), item.get("player")
+        held = board.players.get(who)
+        if spell is None or held is None or "library" in held:
+            continue
+        if any(board.facts.says(spell.card, word) for word in REVEALS):
+            held["library"] = [{"card": "Wastes", "count": 10}]
+            board.guess(
+                "The cards of the library are taken as Wastes.",
+                "牌库中的牌视为荒野。",
+                "what they are doesn't matter",
+                "是什么牌与所问无关",
+            )
 
 
 def refuse(board: Board) -> None:
