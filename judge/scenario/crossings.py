@@ -156,5 +156,6 @@ def _noted(noted: Noted) -> Hashable:
         frozenset(noted.countered),
         frozenset(noted.resolved),
         frozenset(noted.costs.items()),
+        frozenset(noted.tolls.items()),
         frozenset(noted.chose.items()),
     )

@@ -67,8 +67,8 @@ def _dealt(look: Look) -> Any:
     return {name: look.dealt_to(name) for name in look.inner}
 
 
-def _first_of(noted: Mapping[BodyId, Any], look: Look) -> Any:
-    return next((noted[body] for body in look.bodies if body in noted), NOBODY)
+def _first_of(noted: Mapping[Sharer, Any], look: Look) -> Any:
+    return next((noted[one] for one in look.sharers if one in noted), NOBODY)
 
 
 IN_THE_PLAY: Mapping[str, Callable[[Look], Any]] = {
@@ -87,6 +87,6 @@ IN_THE_PLAY: Mapping[str, Callable[[Look], Any]] = {
     "countered": lambda look: any(body in look.noted.countered for body in look.bodies),
     "resolves": lambda look: any(body in look.noted.resolved for body in look.bodies),
     "unresolved": lambda look: not any(body in look.noted.resolved for body in look.bodies),
-    "costs": lambda look: _first_of(look.noted.costs, look),
+    "costs": lambda look: _first_of({**look.noted.costs, **look.noted.tolls}, look),
     "chooses": lambda look: _first_of(look.noted.chose, look),
 }

@@ -43,6 +43,8 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
             _note_resolved(noted, happened, id_)
         case e.CostDetermined(object=id_, mana=mana):
             _note_cost(noted, happened, id_, mana)
+        case e.TollDetermined(player=player, mana=mana):
+            noted.tolls[player] = mana
         case e.SpellCast(object=id_):
             _note_own_cost(noted, happened, id_)
         case e.AbilityActivated(object=id_) if id_ is not None:

@@ -14,7 +14,13 @@ COUNTING = ("for each", "number of", "that target", "target this")  # by which a
 
 
 def costs(board: Board, said: Plain) -> None:
-    """What a spell costs: the one named, which is cast for it where it wasn't, or the one cast."""
+    """What a spell costs: the one named, which is cast for it where it wasn't, or the one cast.
+
+    Where creatures attacked last and nothing is named, what that costs.
+    """
+    if "of" not in said and board.play and board.play[-1].get("attack"):
+        _of_attack(board, said)
+        return
     cast_items = [item["cast"] for item in board.play if "cast" in item]
     ways = {key: said[key] for key in ("x", "kicked", "using", "pitch") if key in said}
     is_it = said.get("of", {"pronoun": "it"}) == {"pronoun": "it"} and "from_hand" not in said
@@ -39,6 +45,16 @@ def costs(board: Board, said: Plain) -> None:
     if any(board.facts.says(thing.card, word) for word in PAID_OTHERWISE):
         raise Lost("how much of it is paid with other than mana")
     board.asks.append({"costs": thing})
+
+
+def _of_attack(board: Board, said: Plain) -> None:
+    """What a player has to pay for the creatures that attack."""
+    who = board.play[-1]["player"]
+    if said.get("who") not in (None, "", who):
+        raise Lost("what another player pays")
+    if not any("can't attack" in text and "unless" in text for text in board.texts()):
+        raise Lost("what is paid for")
+    board.asks.append({"costs": who})
 
 
 def _given_a_target(board: Board, spell: Thing) -> None:

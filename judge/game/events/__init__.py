@@ -59,6 +59,7 @@ from judge.game.events.objects import (
     StackChanged,
     TargetsChanged,
     Tokens,
+    TollDetermined,
 )
 from judge.game.events.permanents import (
     Attached,
@@ -280,6 +281,7 @@ __all__ = [
     "Tap",
     "TargetsChanged",
     "Tokens",
+    "TollDetermined",
     "Transformed",
     "TriggerGone",
     "TriggerWaits",

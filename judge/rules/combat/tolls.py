@@ -9,6 +9,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId
+from judge.rules.casting.total import in_one
 from judge.rules.combat.attack_rules import Attacks, bars
 from judge.rules.combat.static_rules import Bearing, bearing
 from judge.rules.costs import can_pay, pay
@@ -71,11 +72,14 @@ def _pay_each(process: Process, tolls: list[Toll]) -> None:
     payers = dict.fromkeys(process.view.object(creature).controller for creature, _, _ in tolls)
     for player in payers:
         own = [toll for toll in tolls if process.view.object(toll[0]).controller == player]
-        costs = [_mana_of(process, own), *(_besides_mana(cost) for _, cost, _ in own)]
+        mana = _mana_of(process, own)
+        costs = [mana, *(_besides_mana(cost) for _, cost, _ in own)]
         total = Cost(tuple(part for cost in costs for part in cost.parts))
         if not total.parts:
             continue
         creatures = tuple(dict.fromkeys(creature for creature, _, _ in own))
+        if mana.mana is not None:
+            process.do(e.TollDetermined(player, creatures, str(in_one(mana.mana.symbols, 0))))
         answer = process.ask(AskYesNo(player, creatures[0], CostOffer(total), creatures))
         if not isinstance(answer, Said) or not answer.yes:
             raise process.refuse(Why.NOT_PAID, creatures[0])

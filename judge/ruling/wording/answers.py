@@ -14,7 +14,14 @@ from judge.ruling.wording.counted import how_many
 from judge.ruling.wording.looks import look
 from judge.ruling.wording.names import COUNTERS, DAY
 from judge.ruling.wording.news import told
-from judge.ruling.wording.plainly import copies, has_or_not, plain_zone, told_plainly, without_head
+from judge.ruling.wording.plainly import (
+    copies,
+    has_or_not,
+    key_of,
+    plain_zone,
+    told_plainly,
+    without_head,
+)
 from judge.ruling.wording.repeating import at_will, loop, with_head
 from judge.ruling.wording.sentences import result
 from judge.ruling.wording.values import (
@@ -134,7 +141,7 @@ Words = Callable[[Account, Answer, Part, Bilingual], Bilingual]
 
 def _plain(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
     """A value in the sentence of its key; yes or no in one of its two."""
-    key, value = answer.asked.key, part.value
+    key, value = key_of(account, answer, part), part.value
     if isinstance(value, bool):
         head = Bilingual("Yes. ", "是。") if value else Bilingual("No. ", "否。")
         said = told_plainly(account, answer, part, shown, _value)

@@ -73,6 +73,10 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "The mana in the total cost of {object} is {mana:number}.",
         "{object}的总费用中的法术力为{mana:number}。",
     ),
+    e.TollDetermined: Bilingual(
+        "The mana that {player} has to pay for {objects} is {mana:number}.",
+        "{player}须为{objects}支付的法术力为{mana:number}。",
+    ),
     e.LifeLost: Bilingual(
         "{player} loses {amount:number} life.", "{player}失去{amount:number}点生命。"
     ),

@@ -73,7 +73,7 @@ def told_plainly(
     account: Account, answer: Answer, part: Part, shown: Bilingual, valued: Valued
 ) -> Bilingual:
     """What is so, in a sentence that needs no question; `valued` puts a value into words."""
-    key, value = answer.asked.key, part.value
+    key, value = key_of(account, answer, part), part.value
     if key in WORDS:
         return WORDS[key](account, answer, part, shown)
     if isinstance(value, bool):
@@ -86,6 +86,12 @@ def told_plainly(
         wording.en.format(value=said.en, name=shown.en, s=plural),
         wording.zh.format(value=said.zh, name=shown.zh),
     )
+
+
+def key_of(account: Account, answer: Answer, part: Part) -> str:
+    """The key of what is asked; what a player pays to attack or block has words of its own."""
+    is_player = account.finder.names.player(part.name) is not None
+    return "toll" if answer.asked.key == "costs" and is_player else answer.asked.key
 
 
 def _as_called(account: Account, part: Part) -> Bilingual:

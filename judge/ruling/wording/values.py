@@ -57,6 +57,10 @@ SAID: Mapping[str, Bilingual] = {
     "discarded": Bilingual("{value} card{s} discarded by {name}.", "{value}张牌由{name}弃掉。"),
     "milled": Bilingual("{value} card{s} milled by {name}.", "{value}张牌由{name}磨掉。"),
     "costs": Bilingual("{value}: the total cost of {name}.", "{value}：{name}的总费用。"),
+    "toll": Bilingual(
+        "{value}: what {name} pays for the attack or block.",
+        "{value}：{name}为攻击或阻挡支付的费用。",
+    ),
     "chooses": Bilingual("{value}: who chooses for {name}.", "{value}：为{name}作选择者。"),
     "active": Bilingual("{value}: whose turn it is.", "{value}：回合所属的牌手。"),
     "turn": Bilingual("{value}: the number of the turn.", "{value}：回合数。"),
@@ -109,6 +113,9 @@ NOTHING: Mapping[str, Bilingual] = {  # where there is nothing and nobody to nam
     "mana": Bilingual("None: {name} has no mana.", "无：{name}没有法术力。"),
     "costs": Bilingual(
         "None: {name} was neither cast nor activated.", "无：{name}未曾施放或起动。"
+    ),
+    "toll": Bilingual(
+        "None: {name} pays nothing for an attack or block.", "无：{name}不需为攻击或阻挡付费。"
     ),
     "chooses": Bilingual("Nobody chooses anything for {name}.", "没有牌手为{name}作选择。"),
 }

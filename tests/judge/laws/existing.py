@@ -25,6 +25,7 @@ NEEDS: Mapping[type[e.Event], tuple[tuple[str, tuple[Zone, ...]], ...]] = {
     e.SpellCast: (("object", SPELL),),
     e.AbilityTriggered: (("object", SPELL),),
     e.CostDetermined: (("object", SPELL),),
+    e.TollDetermined: (("objects", PERMANENT),),
     e.ModesChosen: (("object", SPELL),),
     e.Resolved: (("object", SPELL),),
     e.DidNotResolve: (("object", SPELL),),

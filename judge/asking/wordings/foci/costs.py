@@ -58,10 +58,13 @@ ASKED: tuple[Row, ...] = (
     ),
     row(
         "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}"
-        "[pay/spend/need/owe][ in total/ altogether/ for the spell/ for that spell/]"
+        "[pay/spend/need/owe][ in total/ altogether/ for the spell/ for that spell/ for the attack"
+        "/ for that attack/ to attack/ to attack with them/ to attack with all of them/ for it"
+        "/ for this attack/ to attack like that/]"
         "|what is the total [mana/cost] {who:doer_of} {_:have_to_said}[pay/pays/need/needs]"
         "|what is the total cost[ of the spell/ of that spell/]",
-        "{who:doer_of}{_:mid}[付/支付/花/交]{_:mid}[几点/多少/几]法术力"
+        "{who:doer_of}{_:mid}[总共/一共/共/]{_:mid}[付/支付/花/交]{_:mid}[几点/多少/几]法术力"
+        "|[攻击/这次攻击/这样攻击][总共/一共/共/]{_:mid}[付/支付/花/交]{_:mid}[几点/多少/几][法术力/费]"
         "|{who:doer_of}{_:mid}[付/支付/花/交]{_:mid}[多少费/几费/几点费]",
         asks="costs",
     ),
