@@ -156,6 +156,7 @@ def _noted(noted: Noted) -> Hashable:
         frozenset(noted.countered),
         frozenset(noted.resolved),
         frozenset(noted.costs.items()),
+        frozenset(noted.spent.items()),
         frozenset(noted.tolls.items()),
         frozenset(noted.chose.items()),
     )

@@ -45,8 +45,10 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
             _note_cost(noted, happened, id_, mana)
         case e.TollDetermined(player=player, mana=mana):
             noted.tolls[player] = mana
-        case e.SpellCast(object=id_):
+        case e.SpellCast(object=id_, spent=spent):
             _note_own_cost(noted, happened, id_)
+            body = body_of(happened, id_)
+            noted.spent.update({} if body is None else {body: spent})
         case e.AbilityActivated(object=id_) if id_ is not None:
             _note_own_cost(noted, happened, id_)
         case _:

@@ -261,6 +261,7 @@ EXPECTATION: Mapping[str, Shape] = {
     "resolves": map_of(truth),
     "unresolved": map_of(truth),
     "costs": map_of(text),
+    "spent": NUMBERS,
     "chooses": map_of(text),
     "allowed": anything,  # read as an item
     "legal": truth,
@@ -286,7 +287,7 @@ OF_SOME = (
     *("blocked", "face_down", "phased_out", "mana", "emblems", "triggered", "triggers"),
     *("dies", "survives", "deals", "prevented", "gained", "lost", "countered"),
     *("drawn", "discarded", "milled", "copied", "wins", "loses", "resolves", "unresolved"),
-    *("costs", "chooses"),
+    *("costs", "spent", "chooses"),
 )
 QUESTION: Mapping[str, Shape] = {
     **EXPECTATION,

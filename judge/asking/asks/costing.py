@@ -43,7 +43,10 @@ def costs(board: Board, said: Plain) -> None:
     else:
         raise Lost("which spell")
     if any(board.facts.says(thing.card, word) for word in PAID_OTHERWISE):
-        raise Lost("how much of it is paid with other than mana")
+        if not any(item.get("cast") is thing and "pay" in item for item in board.play):
+            raise Lost("how much of it is paid with other than mana")
+        board.asks.append({"spent": thing})
+        return
     board.asks.append({"costs": thing})
 
 

@@ -16,7 +16,8 @@ COME_OF_SOMETHING = {  # what is asked only of what was done
     *("resolves", "unresolved", "in_order", "copied"),
 }
 APART_FROM_TARGETS = {
-    *("resolves", "countered", "unresolved", "costs", "triggers", "triggered", "copied"),
+    *("resolves", "countered", "unresolved", "costs", "spent", "triggers", "triggered"),
+    "copied",
     *("power_toughness", "allowed"),
 }
 ANSWERED = {"resolves", "countered", "unresolved", "allowed"}  # what is asked of the stack

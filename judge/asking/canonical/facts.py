@@ -56,6 +56,7 @@ OF_NAMES: tuple[tuple[str, str, str, str], ...] = (
     ("milled", "number", "{n} milled {v} cards", "{n}磨掉了{v}张牌"),
     ("copied", "number", "{n} was copied {v} times", "{n}被复制了{v}次"),
     ("costs", "mana", "{n} costs {v}", "{n}的费用为{v}"),
+    ("spent", "number", "{v} mana was spent on {n}", "为{n}花费了{v}点法术力"),
     ("chooses", "name", "{v} chooses for {n}", "{v}为{n}作选择"),
 )
 # A key, and what is said of a name of which it is so, and of which it isn't.
@@ -232,6 +233,7 @@ OF_SOME: tuple[tuple[str, str, str], ...] = (
     ("resolves", "does {n} resolve", "{n}结算吗"),
     ("unresolved", "does {n} fizzle", "{n}未能结算吗"),
     ("costs", "what does {n} cost", "{n}的费用是多少"),
+    ("spent", "how much mana is spent on {n}", "为{n}花费多少法术力"),
     ("chooses", "who chooses for {n}", "谁为{n}作选择"),
 )
 OF_THE_GAME: tuple[tuple[str, str, str], ...] = (

@@ -14,7 +14,7 @@ from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.mana import Needs, Source, find_payment, permanents_for_mana
+from judge.rules.mana import Needs, Source, find_payment, may_all_help, permanents_for_mana
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
@@ -77,7 +77,10 @@ def choose_among(
         by_name = {(help_.keyword, help_.id): help_ for help_ in found}
         if not set(named) <= set(by_name) or len({id_ for _, id_ in named}) < len(named):
             raise process.refuse(Why.CANT_PAY, player, *_numbers(found))
-        return tuple(by_name[one] for one in named)
+        chosen = tuple(by_name[one] for one in named)
+        if not may_all_help(needs, tuple(one.source for one in chosen)):
+            raise process.refuse(Why.CANT_PAY, player, *_numbers(chosen))
+        return chosen
     if not found or not process.state.player(player).pays_mana:
         return ()
     return _needed(process, player, needs, context, found)

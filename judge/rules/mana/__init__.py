@@ -3,6 +3,7 @@
 from judge.rules.mana.needs import (
     GENERIC,
     find_payment,
+    may_all_help,
     needs_of,
     rules_of_symbols,
     with_generic,
@@ -30,6 +31,7 @@ __all__ = [
     "is_mana_ability",
     "is_of_mana",
     "make_mana",
+    "may_all_help",
     "needs_of",
     "outputs_of",
     "pay_mana",

@@ -119,8 +119,7 @@ def _found(
     as_any = as_any_color(process.view, player, context)
     pays_life = any(map(_of_life, needs))
     for chosen in _chosen(needs):
-        letters = [need for need in chosen if isinstance(need, frozenset)]
-        letters += [ANY] * sum(-need for need in chosen if isinstance(need, int) and need < 0)
+        letters = _letters(chosen)
         life = sum(need for need in chosen if isinstance(need, int) and need > 0)
         if life > held:
             continue
@@ -133,6 +132,17 @@ def _found(
             if plan is not None:
                 return plan, life
     return None
+
+
+def may_all_help(needs: Needs, helps: tuple[Source, ...]) -> bool:
+    """True where each of these may pay for a symbol, whatever pays for the others."""
+    return any(True for chosen in _chosen(needs) for _ in _left_by(helps, _letters(chosen)))
+
+
+def _letters(chosen: list[Need | int]) -> list[Need]:
+    """What mana has to be, of what was chosen to pay for each symbol."""
+    letters = [need for need in chosen if isinstance(need, frozenset)]
+    return letters + [ANY] * sum(-need for need in chosen if isinstance(need, int) and need < 0)
 
 
 def lacks_colors(needs: Needs, can_be_paid: Callable[[Needs], bool]) -> tuple[str, ...]:

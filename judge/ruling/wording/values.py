@@ -57,6 +57,7 @@ SAID: Mapping[str, Bilingual] = {
     "discarded": Bilingual("{value} card{s} discarded by {name}.", "{value}张牌由{name}弃掉。"),
     "milled": Bilingual("{value} card{s} milled by {name}.", "{value}张牌由{name}磨掉。"),
     "costs": Bilingual("{value}: the total cost of {name}.", "{value}：{name}的总费用。"),
+    "spent": Bilingual("{value} mana spent to cast {name}.", "{value}点法术力用于施放{name}。"),
     "toll": Bilingual(
         "{value}: what {name} pays for the attack or block.",
         "{value}：{name}为攻击或阻挡支付的费用。",
