@@ -157,6 +157,5 @@ def _noted(noted: Noted) -> Hashable:
         frozenset(noted.resolved),
         frozenset(noted.costs.items()),
         frozenset(noted.spent.items()),
-        frozenset(noted.tolls.items()),
         frozenset(noted.chose.items()),
     )

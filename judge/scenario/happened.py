@@ -87,7 +87,7 @@ IN_THE_PLAY: Mapping[str, Callable[[Look], Any]] = {
     "countered": lambda look: any(body in look.noted.countered for body in look.bodies),
     "resolves": lambda look: any(body in look.noted.resolved for body in look.bodies),
     "unresolved": lambda look: not any(body in look.noted.resolved for body in look.bodies),
-    "costs": lambda look: _first_of({**look.noted.costs, **look.noted.tolls}, look),
+    "costs": lambda look: _first_of(look.noted.costs, look),
     "spent": lambda look: sum(look.noted.spent.get(body, 0) for body in look.bodies),
     "chooses": lambda look: _first_of(look.noted.chose, look),
 }

@@ -26,11 +26,10 @@ class Noted(Mutable):
     countered: list[BodyId] = field(default_factory=list)
     resolved: list[BodyId] = field(default_factory=list)  # spells
     in_order: list[BodyId] = field(default_factory=list)  # spells, and what abilities are of
-    costs: dict[BodyId, str] = field(default_factory=dict)  # the mana of the cost last locked in
+    costs: dict[Sharer, str] = field(default_factory=dict)  # the mana of the cost last locked in
     spent: dict[BodyId, int] = field(default_factory=dict)  # so much mana on a spell
-    tolls: dict[PlayerId, str] = field(default_factory=dict)  # the mana last paid for a combat
     determined: set[ObjectId] = field(default_factory=set)  # what they are of
-    chose: dict[BodyId, PlayerId] = field(default_factory=dict)  # who was asked last
+    chose: dict[Sharer, PlayerId] = field(default_factory=dict)  # who was asked last
 
     def copied(self) -> Noted:
         """The same as it is now, whatever happens later."""
@@ -50,7 +49,6 @@ class Noted(Mutable):
             [*self.in_order],
             dict(self.costs),
             dict(self.spent),
-            dict(self.tolls),
             set(self.determined),
             dict(self.chose),
         )

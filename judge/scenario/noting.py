@@ -44,11 +44,9 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
         case e.CostDetermined(object=id_, mana=mana):
             _note_cost(noted, happened, id_, mana)
         case e.TollDetermined(player=player, mana=mana):
-            noted.tolls[player] = mana
+            noted.costs[player] = mana
         case e.SpellCast(object=id_, spent=spent):
-            _note_own_cost(noted, happened, id_)
-            body = body_of(happened, id_)
-            noted.spent.update({} if body is None else {body: spent})
+            _note_spent(noted, happened, id_, spent)
         case e.AbilityActivated(object=id_) if id_ is not None:
             _note_own_cost(noted, happened, id_)
         case _:
@@ -79,6 +77,14 @@ def _note_resolved(noted: Noted, happened: Happened, id_: ObjectId) -> None:
     elif held.stack.source is not None:
         source = body_of(happened, held.stack.source)
         noted.in_order += () if source is None else (source,)
+
+
+def _note_spent(noted: Noted, happened: Happened, id_: ObjectId, spent: int) -> None:
+    """So much mana was spent on a spell that is cast."""
+    _note_own_cost(noted, happened, id_)
+    body = body_of(happened, id_)
+    if body is not None:
+        noted.spent[body] = spent
 
 
 def _note_own_cost(noted: Noted, happened: Happened, id_: ObjectId) -> None:

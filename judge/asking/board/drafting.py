@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.asking.board.discourse import BATTLEFIELD, HAND, Board, Guess, Thing
 from judge.asking.board.doubting import EARLY, IN_COMBAT, doubts
-from judge.asking.board.filling import aim_at_players, equip, refuse, shuffle
+from judge.asking.board.filling import fill, refuse
 from judge.asking.board.seating import TWO
 from judge.asking.board.so_far import count_cast
 from judge.asking.board.things import AbilityOf
@@ -49,10 +49,8 @@ class Drafted(Value):
 
 def drafted(board: Board) -> Drafted:
     """The scenario that a board is."""
-    equip(board)
     count_cast(board)
-    aim_at_players(board)
-    shuffle(board)
+    fill(board)
     board.is_within_combat |= _is_asked_in_combat(board)
     guesses, named = list(board.guesses), _names(board)
     own = dict.fromkeys(one.card for one in board.things if nameless.entry(one.card))

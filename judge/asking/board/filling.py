@@ -26,6 +26,13 @@ REVEALS = ("ascade", "iscover")  # keywords that look for a card to be cast
 PAID = ("ward", "unless")  # words of what asks a player to pay
 
 
+def fill(board: Board) -> None:
+    """What a question leaves out of its play, and of who has what."""
+    equip(board)
+    aim_at_players(board)
+    shuffle(board)
+
+
 def equip(board: Board) -> None:
     """Who is told to equip a creature does it now, where what is asked comes of nothing else."""
     asked = {key for one in board.asks for key in one}
@@ -99,12 +106,9 @@ def shuffle(board: Board) -> None:
     asked = {key for one in board.asks for key in one}
     if not asked or not asked <= APART_FROM_CARDS:
         return
-    for item in board.play:
-        spell, who = item.get("cast"), item.get("player")
-        held = board.players.get(who)
-        if spell is None or held is None or "library" in held:
-            continue
-        if any(board.facts.says(spell.card, word) for word in REVEALS):
+    for item in (one for one in board.play if "cast" in one):
+        spell, held = item["cast"], board.players[item["player"]]
+        if "library" not in held and any(board.facts.says(spell.card, word) for word in REVEALS):
             held["library"] = [{"card": "Wastes", "count": 10}]
             board.guess(
                 "The cards of the library are taken as Wastes.",

@@ -111,6 +111,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.NothingMoreAssigned: unchanged,
     e.DamageAssigned: assign,
     e.CombatDamageDealt: deal,
+    e.TollDetermined: unchanged,
     e.RemovedFromCombat: remove,
     e.CombatEnded: end,
 }

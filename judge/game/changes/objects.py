@@ -192,7 +192,6 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.StackChanged: change_stack,
     e.ModesChosen: unchanged,
     e.CostDetermined: unchanged,
-    e.TollDetermined: unchanged,
     e.SpellCast: unchanged,
     e.AbilityPut: put_ability,
     e.AbilityActivated: unchanged,

@@ -18,6 +18,7 @@ from judge.game.events.combat import (
     NothingMoreAssigned,
     RemovedFromCombat,
     StrikersNoted,
+    TollDetermined,
 )
 from judge.game.events.commanders import CommanderApart, CommanderDamage, CommanderStayed
 from judge.game.events.dungeons import DungeonBrought, DungeonCompleted, RingTempted, RoomEntered
@@ -59,7 +60,6 @@ from judge.game.events.objects import (
     StackChanged,
     TargetsChanged,
     Tokens,
-    TollDetermined,
 )
 from judge.game.events.permanents import (
     Attached,

@@ -126,3 +126,11 @@ class DamagePrevented(Event):
     recipient: Recipient
     amount: int
     kind: DamageKind
+
+
+class TollDetermined(Event):
+    """The mana that a player has to pay for creatures to attack or block (508.1h, 509.1d)."""
+
+    player: PlayerId
+    objects: tuple[ObjectId, ...]
+    mana: str

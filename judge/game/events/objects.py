@@ -135,14 +135,6 @@ class CostDetermined(Event):
     mana: str
 
 
-class TollDetermined(Event):
-    """The mana that a player has to pay for creatures to attack or block (508.1h, 509.1d)."""
-
-    player: PlayerId
-    objects: tuple[ObjectId, ...]
-    mana: str
-
-
 class SpellCast(Event):
     """A spell has been cast (601.2i): `object`, on which so much mana was `spent`."""
 
