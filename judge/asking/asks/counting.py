@@ -35,6 +35,9 @@ def copied(board: Board, said: Plain) -> None:
         spell = board.find(said["of"], lambda one: one in cast)
     if not any("copy" in text or "storm" in text for text in (*board.effects(), *board.texts())):
         raise Lost("what copies it")
+    is_alone = len(cast) == 1 and not any("this_turn" in held for held in board.players.values())
+    if is_alone and board.facts.says(spell.card, "torm"):  # storm, gravestorm
+        raise Lost("what was cast before it")
     board.asks.append({"copied": spell})
 
 

@@ -25,7 +25,11 @@ def discards(board: Board, said: Plain) -> None:
         board.play.append({"pass": "all", "at": {"step": "cleanup"}})
     elif "cleanup" not in (last, board.step) and not _is_said(board, "discard"):
         raise Lost("nothing that makes a player discard")
-    board.asks.append({"discarded": board.who(said.get("who", ""))})
+    who = board.who(said.get("who", ""))
+    held = any(one.zone == HAND and one.owner == who and not one.now for one in board.things)
+    if not held and "hand" not in board.players[who]:
+        raise Lost("how many cards there are to discard")
+    board.asks.append({"discarded": who})
 
 
 def milled(board: Board, said: Plain) -> None:
