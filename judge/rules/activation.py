@@ -99,7 +99,8 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
     if not announce(
         process, id_, ability.effect, action.targets, action.modes, action.division, (), action.asks
     ):
-        raise process.refuse(Why.WRONG_NUMBER, action.object)
+        why = Why.WRONG_NUMBER if is_modal(ability.effect) else Why.NOTHING_TO_TARGET
+        raise process.refuse(why, action.object)
     context = context_of(process, id_)
     context.announced = True
     with process.also(*activation_cost.numbers):

@@ -8,7 +8,7 @@ from judge.asking.asks.wondering import triggers
 from judge.asking.board.discourse import HAND, Board, Lost, Plain
 from judge.asking.board.things import AbilityOf
 from judge.asking.doing.casting import held_card
-from judge.asking.doing.turning import may_be_answered
+from judge.asking.doing.turning import is_of_mana, may_be_answered
 from judge.asking.doing.waiting import waiting_ability
 from judge.words import ASKER
 
@@ -36,9 +36,13 @@ def may_respond(board: Board, said: Plain) -> None:
     """Whether a player may respond to what is on the stack: by an instant that does nothing."""
     if "of" in said:
         board.find(said["of"], board.is_able)
+    who = board.who(said.get("who", ""))
+    if is_of_mana(board):  # which is not on the stack
+        spell = board.new({"card": "some counterspell for abilities"}, who, HAND)
+        board.asks.append({"allowed": {"player": who, "cast": spell}})
+        return
     if not may_be_answered(board):
         raise Lost("nothing that may be answered")
-    who = board.who(said.get("who", ""))
     spell = board.new({"card": "some instant"}, who, HAND)
     board.guess(
         "The response is some instant.",

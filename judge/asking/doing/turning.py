@@ -133,11 +133,27 @@ def end_step(board: Board, said: Plain) -> None:
     board.settled = len(board.play)
 
 
+def is_of_mana(board: Board) -> bool:
+    """True where what was done last is an ability that makes mana, which nobody can answer."""
+    return _activated(board) == {True}
+
+
+def _activated(board: Board) -> set[bool]:
+    """Of each ability that may have been activated last, whether it makes mana."""
+    last = board.play[-1] if board.play else {}
+    if "activate" not in last or "targets" in last:
+        return set()
+    card, told = last["activate"].card, str(last.get("ability", "")).casefold()
+    lines = [one for one in board.facts.text(card).split("\n") if ": " in one]
+    if not lines:  # as a basic land has it
+        return {board.facts.is_land(card)}
+    return {"add " in one for one in lines if one.startswith(told)}
+
+
 def may_be_answered(board: Board) -> bool:
     """True where something is on the stack: a spell, or an ability that makes no mana."""
     last = board.play[-1] if board.play else {}
-    is_of_mana = "activate" in last and "targets" not in last
-    if is_of_mana and board.facts.says(last["activate"].card, "add "):
+    if True in _activated(board):
         return False
     is_waiting = any(map(board.is_on_stack, board.things)) or "activate" in last
     return is_waiting or board.has_trigger

@@ -79,6 +79,10 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         "反击类咒语",
         {"type": "Instant", "cost": "{1}", "text": "Counter target spell."},
     ),
+    "counterspell for abilities": (
+        "反击异能的咒语",
+        {"type": "Instant", "cost": "{1}", "text": "Counter target activated ability."},
+    ),
     "burn spell": ("直伤咒语", {"type": "Instant", "cost": "{1}"}),
     "pump spell": ("加成咒语", {"type": "Instant", "cost": "{1}"}),
     "draw spell": ("抓牌咒语", {"type": "Instant", "cost": "{1}"}),

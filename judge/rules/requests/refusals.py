@@ -44,6 +44,7 @@ class Why(Enum):
     OWN_RESTRICTION = "own restriction"
     NO_LEGEND = "no legend"
     BAD_TARGET = "bad target"
+    NOTHING_TO_TARGET = "nothing to target"
     TARGET_TWICE = "target twice"
     TARGET_TAKEN = "target taken"
     BAD_TOGETHER = "not together"

@@ -201,5 +201,6 @@ def _given(
         if left:
             named = next((one for one in left[0] if one not in (*taken, *group)), left[0][0])
             raise no_target(process, told, word, named, context, taken)
-        raise process.refuse(Why.WRONG_NUMBER, told)
+        is_short = len(legal) < least
+        raise process.refuse(Why.NOTHING_TO_TARGET if is_short else Why.WRONG_NUMBER, told)
     return tuple(group)

@@ -85,6 +85,9 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{subject} is legendary, and its caster controls no legendary creature or planeswalker.",
         "{subject}是传奇咒语，而其施放者未操控传奇生物或传奇鹏洛客。",
     ),
+    Why.NOTHING_TO_TARGET: Bilingual(
+        "There is nothing that {subject} can target.", "没有{subject}能指定为目标者。"
+    ),
     Why.BAD_TARGET: Bilingual(
         "{other} is not a legal target for {subject}.", "{other}不是{subject}的合法目标。"
     ),
