@@ -405,6 +405,7 @@ FOCI: Mapping[str, Handler] = {
     "made_a": ending.made_a,
     "life_and_poison": players.life_and_poison,
     "named_tokens": counting.named_tokens,
+    "untaps": wondering.untaps,
     "copied": counting.copied,
     "milled": players.milled,
     "resolves_first": ordering.resolves_first,

@@ -144,6 +144,7 @@ def _noted(noted: Noted) -> Hashable:
     """What was noted of a play, in whatever order it happened."""
     return (
         frozenset(noted.died),
+        frozenset(noted.untapped),
         frozenset(noted.triggered.items()),
         frozenset(noted.dealt.items()),
         frozenset(noted.prevented.items()),

@@ -76,6 +76,7 @@ IN_THE_PLAY: Mapping[str, Callable[[Look], Any]] = {
     "triggers": lambda look: any(look.noted.triggered[body] for body in look.bodies),
     "dies": lambda look: any(body in look.noted.died for body in look.bodies),
     "survives": lambda look: any(body not in look.noted.died for body in look.bodies),
+    "untaps": lambda look: any(body in look.noted.untapped for body in look.bodies),
     "deals": _dealt,
     "prevented": lambda look: sum(look.noted.prevented[one] for one in look.sharers),
     "gained": lambda look: sum(look.noted.gained[one] for one in look.sharers),

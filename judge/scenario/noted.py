@@ -14,6 +14,7 @@ class Noted(Mutable):
     """What happened to bodies and players in a play so far."""
 
     died: list[BodyId] = field(default_factory=list)
+    untapped: list[BodyId] = field(default_factory=list)
     triggered: Counter[BodyId] = field(default_factory=Counter)
     dealt: Counter[tuple[BodyId, Sharer]] = field(default_factory=Counter)
     prevented: Counter[Sharer] = field(default_factory=Counter)
@@ -35,6 +36,7 @@ class Noted(Mutable):
         """The same as it is now, whatever happens later."""
         return Noted(
             [*self.died],
+            [*self.untapped],
             self.triggered.copy(),
             self.dealt.copy(),
             self.prevented.copy(),

@@ -36,9 +36,10 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
             body = body_of(happened, id_)
             if body is not None:
                 noted.copies[body] += 1
-        case e.Countered(object=id_):
+        case e.Countered(object=id_) | e.Untap(object=id_):
             body = body_of(happened, id_)
-            noted.countered += () if body is None else (body,)
+            kept = noted.countered if isinstance(event, e.Countered) else noted.untapped
+            kept += () if body is None else (body,)
         case e.Resolved(object=id_):
             _note_resolved(noted, happened, id_)
         case e.CostDetermined(object=id_, mana=mana):

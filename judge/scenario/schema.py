@@ -247,6 +247,7 @@ EXPECTATION: Mapping[str, Shape] = {
     "triggers": map_of(truth),
     "dies": map_of(truth),
     "survives": map_of(truth),
+    "untaps": map_of(truth),
     "deals": map_of(by_kind(number, mapping=NUMBERS)),
     "prevented": NUMBERS,
     "gained": NUMBERS,
@@ -285,7 +286,7 @@ OF_SOME = (
     *("base_power_toughness", "has", "lacks", "is", "is_not", "name", "mana_value"),
     *("controller", "attached", "damage", "loyalty", "tapped", "attacking", "blocking"),
     *("blocked", "face_down", "phased_out", "mana", "emblems", "triggered", "triggers"),
-    *("dies", "survives", "deals", "prevented", "gained", "lost", "countered"),
+    *("dies", "survives", "untaps", "deals", "prevented", "gained", "lost", "countered"),
     *("drawn", "discarded", "milled", "copied", "wins", "loses", "resolves", "unresolved"),
     *("costs", "spent", "chooses"),
 )

@@ -84,6 +84,7 @@ CASES: dict[str, tuple[str, Any, str, str]] = {
     "milled": ("milled: Ann", 0, "0 cards milled by Ann.", "0张牌由Ann磨掉。"),
     "copied": ("copied: Shock", 0, "0 copies of Shock.", "0个电震的复制品。"),
     "spent": ("spent: Shock", 1, "1 mana spent to cast Shock.", "1点法术力用于施放电震。"),
+    "untaps": ("untaps: Forest", False, "No. Forest does not untap.", "否。"),
     "drawn": ("drawn: Ann", 0, "0 cards drawn by Ann.", "0张牌由Ann抓起。"),
     "wins": ("wins: Ann", False, "No. Ann does not win the game.", "否。Ann没有赢得"),
     "loses": ("loses: Bob", False, "No. Bob does not lose the game.", "否。Bob没有输掉"),

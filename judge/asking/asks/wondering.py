@@ -11,7 +11,7 @@ from judge.asking.doing import using
 from judge.asking.doing.fighting import attack, owned
 from judge.asking.doing.paying import count_mana
 from judge.asking.doing.triggering import has_trigger, having, what_may_trigger
-from judge.asking.doing.turning import responds
+from judge.asking.doing.turning import next_turn, responds
 from judge.rules.given.intrinsic import BASIC_MANA
 
 FIGHTING = {  # keyword abilities that are asked of creatures, where any are there
@@ -200,6 +200,19 @@ def turned_up(board: Board, said: Plain) -> None:
     if any(map(board.is_on_stack, board.things)):
         item["respond"] = True
     board.asks.append({"allowed": item})
+
+
+def untaps(board: Board, said: Plain) -> None:
+    """Whether a permanent untaps: as its controller's next turn has begun, or does for it."""
+    thing = board.find(said.get("of", {"pronoun": "it"}), board.is_permanent)
+    if said.get("who") not in (None, "", thing.owner):
+        raise Lost("what another player untaps")
+    if "later" in said:
+        next_turn(board, {"later_turn": said["later"]})
+    if board.turns == 1 and not any("untap" in one.casefold() for one in board.effects()):
+        raise Lost("when it untaps")
+    board.asks.append({"untaps": thing})
+    board.subject = thing
 
 
 def phased(board: Board, said: Plain) -> None:

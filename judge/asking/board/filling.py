@@ -12,7 +12,7 @@ from judge.words import ASKER
 COME_OF_SOMETHING = {  # what is asked only of what was done
     *("dies", "survives", "triggers", "triggered", "deals", "zone", "life", "hand", "tapped"),
     *("result", "wins", "loses", "attacking", "blocked", "loyalty", "counters", "repeats"),
-    *("gained", "lost", "drawn", "discarded", "milled", "countered"),
+    *("untaps", "gained", "lost", "drawn", "discarded", "milled", "countered"),
     *("resolves", "unresolved", "in_order", "copied"),
 }
 APART_FROM_TARGETS = {

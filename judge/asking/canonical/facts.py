@@ -74,6 +74,7 @@ YES_OR_NO: tuple[tuple[str, str, str, str, str], ...] = (
     ("wins", "{n} wins the game", "{n} doesn't win the game", "{n}赢得游戏", "{n}没有赢得游戏"),
     ("loses", "{n} loses the game", "{n} doesn't lose the game", "{n}输掉游戏", "{n}没有输掉游戏"),
     ("dies", "{n} dies", "{n} doesn't die", "{n}死去", "{n}没有死去"),
+    ("untaps", "{n} untaps", "{n} doesn't untap", "{n}重置", "{n}没有重置"),
     ("survives", "{n} survives", "{n} doesn't survive", "{n}存活", "{n}没有存活"),
 )
 
@@ -219,6 +220,7 @@ OF_SOME: tuple[tuple[str, str, str], ...] = (
     ("triggers", "does {n} trigger", "{n}触发吗"),
     ("dies", "does {n} die", "{n}死去吗"),
     ("survives", "does {n} survive", "{n}存活吗"),
+    ("untaps", "does {n} untap", "{n}重置吗"),
     ("deals", "how much damage does {n} deal", "{n}造成多少伤害"),
     ("prevented", "how much damage to {n} is prevented", "对{n}的伤害防止了多少"),
     ("gained", "how much life does {n} gain", "{n}获得多少生命"),

@@ -74,6 +74,7 @@ SAID: Mapping[str, Bilingual] = {
 YES: Mapping[str, Bilingual] = {
     "dies": Bilingual("{name} dies.", "{name}死去。"),
     "survives": Bilingual("{name} survives.", "{name}存活。"),
+    "untaps": Bilingual("{name} untaps.", "{name}重置。"),
     "triggers": Bilingual("An ability of {name} triggers.", "{name}的异能触发。"),
     "countered": Bilingual("{name} is countered.", "{name}被反击。"),
     "resolves": Bilingual("{name} resolves.", "{name}结算。"),
@@ -90,6 +91,7 @@ YES: Mapping[str, Bilingual] = {
 NOT: Mapping[str, Bilingual] = {
     "dies": Bilingual("{name} does not die.", "{name}不会死去。"),
     "survives": Bilingual("{name} does not survive.", "{name}没有存活。"),
+    "untaps": Bilingual("{name} does not untap.", "{name}不会重置。"),
     "triggers": Bilingual("No ability of {name} triggers.", "{name}没有异能触发。"),
     "countered": Bilingual("{name} is not countered.", "{name}没有被反击。"),
     "resolves": Bilingual("{name} does not resolve.", "{name}没有结算。"),

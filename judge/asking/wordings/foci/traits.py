@@ -10,6 +10,19 @@ from judge.language.template import Row
 
 ASKED: tuple[Row, ...] = (
     row(
+        f"{WILL} {{of:noun}}{STILL} [untap/get untapped/become untapped/be untapped]"
+        f"|{WILL} {{who:doer_of}}{STILL} [untap/get to untap] {{of:noun}}",
+        "{of:subject}{_:mid}[重置/被重置]吗|{who:named_doer}{_:mid}[重置/能重置]{of:noun}吗",
+        asks="untaps",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} untap [during/in/on/at] {{later:whose}}[ next]"
+        " [untap step/turn/next untap step/next turn]",
+        "{of:noun}在{later:whose}[下一个/下个/的下个/的下一个/]"
+        "[重置步骤/回合的重置步骤/回合][中/里/时/]{_:mid}重置吗",
+        asks="untaps",
+    ),
+    row(
         f"[is/are] {{of:noun}}{STILL} [phased out/phased-out]|{WILL} {{of:noun}}{STILL} phase out",
         "{of:noun}{_:mid}[跃离/一起跃离/跟着跃离/处于跃离状态]吗",
         asks="phased",
