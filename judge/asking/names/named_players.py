@@ -10,6 +10,10 @@ One player with a name beside "I" is the opponent; several are called what the q
 ['I', 'Bob', 'Carol']
 >>> [one.name for one in players_named("An opponent attacks another player.", ())]
 ['opponent A', 'opponent B']
+>>> [one.name for one in players_named("My neighbor bolts my 2/2.", ())]
+['my opponent']
+>>> players_named("My neighbor says my 2/2 dies.", ())
+()
 >>> [one.name for one in players_named("The active player hits the defending player.", ())]
 ['I', 'my opponent']
 """
@@ -98,6 +102,21 @@ OF_ANY_PLAYER = re.compile(
     r"[ -]players?\b"
     r"|\bplayers\b|每[位名个]?(?:牌手|玩家)|所有|任[何一]|两[位名个]|双方|主动|防御"
 )
+RELATED = re.compile(  # somebody whom I play with
+    r"\b(?:[Mm]y |[Tt]he |[Tt]hat |[Tt]his |[Aa] )(?:good |best |old |little |big )?"
+    r"(?P<who>rival|neighbou?r|mate|buddy|friend|pal|enemy|foe|adversary|roommate|flatmate|brother"
+    r"|sister|wife|husband|boyfriend|girlfriend|cousin|dad|father|mom|mum|mother|son|daughter"
+    r"|colleague|coworker|co-worker|classmate|other guy|other dude|other person|opposing player"
+    r"|opposition|(?:guy|dude|person|player) across (?:from me|the table))\b"
+    r"|\b(?P<kin>Dad)\b|\b[Oo]pposing player\b"
+    "|(?:我的?|那个?)?(?P<zh>好?朋友|哥们儿?|兄弟|同学|室友|弟弟|哥哥|妹妹|姐姐|老公|老婆|女朋友|男朋友"
+    "|女友|男友|同事|老爸|爸爸|妈妈|邻居|敌方|敌人|对家|牌友|另一[个名](?:玩家|牌手))"
+)
+ADVISES = re.compile(  # what is no deed of a game
+    r"(?:,? who)? (?:also |just |still )?(?:says?|said|thinks?|thought|claims?|claimed|tells?|told"
+    r"|asks?|asked|argues?|argued|insists?|insisted|believes?|believed|swears?|wants? to know"
+    r"|keeps? (?:saying|telling)|and [iI]\b)|(?:们|却?说|认为|觉得|坚持|问|告诉|和我|跟我|与我)"
+)
 CALLED = {"Bob": "Dark Confidant"}  # what is a card's nickname too
 AS_A_CARD = re.compile(r"\b(?:my|an?|the|his|her|have|control|another|attack with|block with) $")
 ONLY_PLAYERS = re.compile(  # what a player does or has, and no creature
@@ -115,6 +134,8 @@ def players_named(text: str, cards: tuple[str, ...]) -> tuple[Mention, ...]:
         return others
     if in_roles := _in_roles(text):
         return in_roles
+    if related := _related(text):
+        return related
     found = list(NAMES.finditer(text))
     names = list(dict.fromkeys(one[0] for one in found))
     if len(names) == 1 and ASKING.search(text) and not A_THIRD.search(text):
@@ -157,6 +178,17 @@ def _in_roles(text: str) -> tuple[Mention, ...]:
         Mention(name, one.start(), one.end(), is_player=True)
         for one, name in sorted(found, key=lambda it: it[0].start())
     )
+
+
+def _related(text: str) -> tuple[Mention, ...]:
+    """The mentions of a friend, a neighbor or the like who plays against me, and says nothing."""
+    found = list(RELATED.finditer(text))
+    kinds = {(one["who"] or one["kin"] or one["zh"] or "").casefold() for one in found}
+    if len(kinds) != 1 or A_THIRD.search(text) or NAMES.search(text) or not ASKING.search(text):
+        return ()
+    if any(ADVISES.match(text, one.end()) for one in found):
+        return ()
+    return tuple(Mention(OPPONENT, one.start(), one.end(), is_player=True) for one in found)
 
 
 def _opponents(text: str) -> tuple[Mention, ...]:

@@ -171,6 +171,7 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         ),
         (r"(?<=graveyard )holds\b", "contains"),
         (r"^my hand (?:holds|has|contains) (?!no\b)", "i hold "),
+        (r"\b(?:that|this|my (?:single|only|sole|one)|the same) opponent\b", "my opponent"),
         (r"^(?:my opponent's|his|her) hand (?:holds|has|contains) (?!no\b)", "my opponent holds "),
         (rf"^({WHO_EN}) draws? one(?: more)?$", r"\1 draw 1 card"),
         (r"^my board (?:consists of|contains) ", "i control "),
