@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from judge.asking.names.beginnings import form
 from judge.asking.names.naming import NameBook
 from judge.keywords import KEYWORDS
+from judge.questions.sizing import worded
 from judge.questions.values import Read, Reading, Span
 from judge.values import Lang, Value
 
@@ -42,12 +43,22 @@ class Closed(Value):
 
 
 def closed_up(text: str, lang: Lang, is_name: Callable[[str], bool]) -> Closed:
-    """A text without the marks around names of cards, and without the spaces beside Chinese."""
-    left_out = set(_marks(text, is_name))
+    """A text without the marks around names of cards, and without the spaces beside Chinese.
+
+    Sizes in words are sizes as cards print them.
+    """
+    instead = {at: (at + 1, "") for at in _marks(text, is_name)}
     if lang is Lang.ZH:
-        left_out |= {at for gap in _GAP.finditer(text) for at in range(*gap.span())}
-    places = tuple(at for at in range(len(text)) if at not in left_out)
-    return Closed("".join(text[at] for at in places), places)
+        instead |= {gap.start(): (gap.end(), "") for gap in _GAP.finditer(text)}
+    instead |= {start: (end, size) for start, end, size in worded(text, lang)}
+    closed, places, at = "", list[int](), 0
+    while at < len(text):
+        end, words = instead.get(at, (at + 1, text[at]))
+        closed += words
+        last = max(1, len(words) - 1)
+        places += [at + n * (end - at - 1) // last for n in range(len(words))]
+        at = end
+    return Closed(closed, tuple(places))
 
 
 def is_name(words: str, book: NameBook) -> bool:
