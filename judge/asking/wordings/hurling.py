@@ -1,0 +1,172 @@
+"""What is cast at something, in freer verbs: "he hurls a Bolt at it", 对手朝它丢了张闪电击.
+
+What is thrown must have a name, or be called a spell; else the same verbs mean an attack.
+`ALIKE` has the words that `judge.asking.wordings.alike` puts in their place.
+
+>>> pattern, word = ALIKE[Lang.EN][0]
+>>> re.sub(pattern, word, "he fires it at my face")
+'he fires it at me'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from judge.asking.wordings.acts import WAYS
+from judge.asking.wordings.phrases import EN_NUMBERS
+from judge.values import Lang
+
+NAME = "[\ue100-\uefff]"
+SIGN = "[\uf500-\uf700]"
+LEADS = "(?:(?:if|when|so|then|after|and|but|now|in response|instead|later),? )*"
+WHO = rf"(?:i|he|she|they|my opponent|{SIGN})"
+DOER = rf"^(?P<lead>{LEADS})(?P<who>{WHO})(?P<soon> then| now| also| just| later| next)?"
+SPELL = (
+    rf"(?P<spell>(?:(?:an?|my|his|her|their|my opponent's|the|another|one) )?(?:{NAME}|(?:[a-z]+ )?"
+    r"(?:removal|burn|kill|bounce|pump) spell))(?P<x> (?:for|with) x ?= ?\d+)?"
+)
+AT = (
+    r"(?P<on>(?!the (?:battlefield|table|board|stack|field)\b)(?!(?:my|his|her|my opponent's)"
+    r" (?:side|board|battlefield|deck|library|hand|graveyard)\b)[^,]+)$"
+)
+THROWN = (
+    "hurls?|hurled|lobs?|lobbed|chucks?|chucked|launches|launch|launched|toss(?:es)?|tossed|flings?"
+    "|flung|unleash(?:es)?|unleashed|shoots?|shot|unloads?|unloaded|throws?|threw|fires?|fired"
+    "|slings?|slung|points?|pointed|aims?|aimed|directs?|directed|sends?|sent|lets? loose"
+)
+DROPPED = (
+    "drops?|dropped|slams?|slammed|slaps?|slapped|runs? out|ran out|unloads?|unloaded|lays?|laid"
+    "|plops?|plopped|dumps?|dumped|unleash(?:es)?|unleashed|fires? off|fired off|spends?|spent"
+    "|burns?|burned|lands?|landed|wastes?|wasted"
+)
+ENDED = "blows? up|blew up|nukes?|nuked|takes? out|took out|gets? rid of|got rid of|axes?|axed|offs"
+PLANESWALKER = (
+    rf"(?P<at>(?:my opponent's|his|her|my|the|that|an?) (?:[a-z]+ )?planeswalker(?: with \d+ loyalty)?)"
+)
+SENT = "sends?|sent|swings?|swung|charges?|charged|hurls?|hurled|throws?|threw|runs?|ran"
+WAYS_SAID = "|".join(way for way, _ in WAYS)
+PART = r"(?:half|side|part|adventure(?: half| side| part)?|face|mode)"
+ING = "throw|point|fire|sling|cast|aim|play|hurl|lob|chuck|toss|fling|shoot|drop"
+ZH_WHO = "我|对手|他|她|[\uf500-\uf700]"
+ZH_THROWN = "丢出|扔出|甩出|砸出|打出|丢|扔|甩|砸|赏|灌|射出|射|喂|轰|来"
+ZH_ONE = "(?:一|1)?(?:张|发|个|记|道)?"
+ZH_ON = "(?P<on>[^，。]+?)(?:身上|头上|脸上|的脸|上)?$"
+Other = str | Callable[[re.Match[str]], str]
+
+
+def _attacks(found: re.Match[str]) -> str:
+    """Creatures that are sent at a planeswalker attack it."""
+    return f"{found['lead']}{found['who']} attack {found['at']} with {found['what']}"
+
+
+def _casts(found: re.Match[str]) -> str:
+    x = re.sub(r" (?:for|with) x ?= ?", " with x=", found["x"] or "")
+    soon = found["soon"] or ""
+    return f"{found['lead']}{found['who']}{soon} casts {found['spell']}{x} on {found['on']}"
+
+
+ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
+    Lang.EN: (
+        (
+            r"\bat (my|his|her|my opponent's) (?:face|head|dome|noggin)\b",
+            lambda found: f"at {PLAYERS.get(found[1], 'my opponent')}",
+        ),
+        (
+            rf"^({LEADS})({WHO}) (?:respond|answer|react|repl[yi])(?:s|ed|es)?"
+            rf" (?:to (?:it|that|this) )?by ({ING})(?:p)?ing ",
+            r"in response \1\2 \3 ",
+        ),
+        (rf"{DOER} (?:{THROWN}) {SPELL} (?:straight |right )?at {AT}", _casts),
+        (rf"{DOER} (?:{DROPPED}) {SPELL} (?:on|onto|on to) {AT}", _casts),
+        (
+            rf"{DOER} (?:casts?|plays?) (?P<spell>(?:an? |my |his )?{NAME})(?P<x> for x ?= ?\d+)"
+            rf" (?:on|at|targeting) {AT}",
+            _casts,
+        ),
+        (
+            rf"{DOER} (?:{ENDED}) (?P<on>[^,]+?) with (?P<with>(?:an? |my |his |her )?{NAME})$",
+            r"\g<lead>\g<who> destroys \g<on> with \g<with>",
+        ),
+        (
+            rf"^({LEADS})((?:my|his|her|my opponent's|the|that) [^,]+?|it) (?:eats?|ate|takes?|took"
+            rf"|catch(?:es)?|caught|swallows?|swallowed|faces?|met|meets?) ((?:an? |my |his |her"
+            rf" |my opponent's )?{NAME})$",
+            r"\1\2 is hit by \3",
+        ),
+        (
+            rf"^({LEADS})(an? |my |his |her |my opponent's )?({NAME}) (?:hits?|strikes?|struck|lands on"
+            rf"|slams into|smacks?|zaps?|burns?) ((?:my|his|her|my opponent's|the|that) (?!face\b"
+            rf"|opponent\b|[a-z ]*planeswalker\b)[^,]+|it)$",
+            r"\1\4 is hit by \2\3",
+        ),
+        (rf"{DOER} (?:{SENT}) (?P<what>[^,]+?) (?:at|into|towards?) {PLANESWALKER}$", _attacks),
+        (
+            rf"^({LEADS})({WHO}) (?:pays?|paid) (?:the |its |his |her )?({WAYS_SAID}) cost (?:for|of)"
+            rf" ({NAME}.*)$",
+            r"\1\2 cast \4 for its \3 cost",
+        ),
+        (rf"\bfor (?:his|her) ((?:{WAYS_SAID})(?: cost)?)$", r"for its \1"),
+        (
+            rf"\b(casts?|plays?) (?:its|the|his|her) ({NAME}) {PART} of ({NAME})",
+            r"\1 \2 from \3",
+        ),
+        (rf"\b(casts?|plays?) ({NAME})'s ({NAME})(?: {PART})?(?=$| on| target)", r"\1 \3 from \2"),
+        (
+            r"\b(the|that) (creature|permanent|artifact|enchantment|planeswalker|land) (?:that )?(?:i|he|she"
+            r"|my opponent) (?:aimed (?:it )?at|targeted|was targeting|am targeting|pointed (?:it|that)"
+            r" at|had targeted)$",
+            r"that \2",
+        ),
+        (
+            rf"\b(exiles?) (.+?) and (?:then )?returns? it to the battlefield(?: (?:straight away"
+            r"|immediately|right away|at once|instantly))?(?=$| by casting)",
+            r"\1 \2 and return it to the battlefield",
+        ),
+        (
+            r"^(?:who|which) (?=(?:has|had) (?:\d+|" + "|".join(EN_NUMBERS) + r") loyalty\b)",
+            "it ",
+        ),
+    ),
+    Lang.ZH: (
+        (
+            rf"^({ZH_WHO})(?:又|再|就|也|随手)?(?:朝|向|往|冲|照|对|给)(?P<on>[^，。]+?)(?:身上|头上|脸上)?(?:又|再)?(?:{ZH_THROWN})了?"
+            rf"{ZH_ONE}(?P<what>{NAME})$",
+            r"\1对\g<on>施放\g<what>",
+        ),
+        (
+            rf"^({ZH_WHO})(?:又|再|就|也|随手)?(?:{ZH_THROWN})了?{ZH_ONE}(?P<what>{NAME})"
+            rf"(?:到|在|指着|指向|给|向|往|瞄准|对准|冲着|对着){ZH_ON}",
+            r"\1对\g<on>施放\g<what>",
+        ),
+        (
+            rf"^({ZH_WHO})(?:把|将|拿)(?P<what>{NAME})(?:指向|指着|对准|瞄准|打向|射向|扔到|丢到|砸到|用在|用到|打到|打在|丢在|扔在|扔向|丢向){ZH_ON}",
+            r"\1对\g<on>施放\g<what>",
+        ),
+        (rf"^({ZH_WHO})([^，]*?)自己唯一的", r"\1\2\1唯一的"),
+        ("(?<=[我手他她])本人$", ""),
+        (
+            rf"^({ZH_WHO})(?:想要?|要|打算)?(?:派出?|出动|派遣|叫|驱使)(?=[^，]+(?:攻击|进攻|打))",
+            r"\1用",
+        ),
+        (
+            rf"^({ZH_WHO})趁(?:着)?(?:它|该咒语|这个咒语|那个咒语|咒语)?(?:还|仍|尚)?(?:在堆叠[上中里]?|没结算|未结算|没有结算)"
+            rf"(?:时|的时候)?，(?:先|就|马上|立刻|立即|赶紧|直接)*(?=.)",
+            r"响应，\1",
+        ),
+        (
+            rf"^趁(?:着)?(?:它|该咒语|这个咒语|那个咒语|咒语)?(?:还|仍|尚)?(?:在堆叠[上中里]?|没结算|未结算|没有结算)(?:时|的时候)?，"
+            rf"({ZH_WHO})(?:先|就|马上|立刻|立即|赶紧|直接)*",
+            r"响应，\1",
+        ),
+        ("^趁着?(?:牺牲|呼魂|进场|进战场|该|这个|那个|它的)*的?触发(?:式异能|异能)?(?:还|仍|尚)?在堆叠[上中里]?(?:时|的时候)?$", "该触发在堆叠上"),
+        (
+            f"^(?:挡完|阻挡完|挡好|宣告完阻挡|宣告阻挡完)(?:了)?(?:之后|以后|后)?，?(?={ZH_WHO})",
+            "阻挡后，",
+        ),
+        (rf"(\d/\d|{NAME}|生物)(?:来|去)?挡下(?:来|了)?(?:它)?$", r"\1挡住"),
+        (f"(?<=起动)[她他](?=$|，|的|，?让)", "它"),
+        ("^(?:本回合|这回合|这个回合)(?=(?:我|对手|他)的[^，]{1,12}(?:吃|挨)(?:了|到))", ""),
+    ),
+}
+PLAYERS = {"my": "me", "his": "him", "her": "her"}
