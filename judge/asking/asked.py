@@ -56,7 +56,7 @@ WHOSE = {
 
 NOTHING = Masked("", ())
 FULL_WIDTH = str.maketrans(",", "，")  # as the tables of Chinese have it
-QUOTED_STOP = re.compile('([.。])(["”」])(?=\\s|$|[\u4e00-\u9fff])')  # the stop of a sentence
+QUOTED_STOP = re.compile('([.。])(["”」』])(?=\\s|$|[\u4e00-\u9fff])')  # the stop of a sentence
 
 
 class Part(Value):

@@ -10,7 +10,7 @@ from judge.asking.names.mentions import Mention
 LEAST = 2  # characters of a part of a name
 _CHINESE = re.compile("[\u4e00-\u9fff]")
 IN_CHINESE = re.compile("[A-Za-z][A-Za-z'’, -]*[\u4e00-\u9fff]")
-QUOTED = re.compile('“([^“”]+)”|"([^"]+)"|「([^「」]+)」')
+QUOTED = re.compile('“([^“”]+)”|"([^"]+)"|「([^「」]+)」|『([^『』]+)』')
 UNKNOWN = re.compile("(?<=[的个张只名头了发])([\u4e00-\u9fff·]{3,9})[（(]$")
 LEAST_QUOTED = 6  # characters of Chinese words that no name is
 KINDS = (  # what ends names, and is said of any game

@@ -52,6 +52,7 @@ def _entered(found: re.Match[str]) -> str:
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
     Lang.EN: (
         (rf"\b(?:sits?|stands?|lies?|rests?) (?:out )?on (?={WHOSE} {SIDE}\b)", "is on "),
+        (r"\b(?:one|a) single (?=card\b|creature\b|counter\b)", "one "),
         (
             rf"^there {LIES} (?:already |still )?(?P<what>{NOT_ALL}[^,]+) in {WHOSE} graveyard$",
             r"\g<whose> graveyard contains \g<what>",
@@ -61,6 +62,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"\g<whose> graveyard contains \g<what>",
         ),
         (rf"^(?:over )?(?:on|under) {WHOSE} {SIDE} (?:there )?{LIES} (?P<what>.+)$", _controls),
+        (rf"^there {LIES} (?P<what>{NOT_ALL}[^,]+?) (?:out )?on {WHOSE} {SIDE}$", _controls),
         (rf"^{WHOSE} side(?: of the (?:table|board))? (?:has|holds) (?P<what>.+)$", _controls),
         (
             rf"^(?:over )?across the table(?: from me)? (?:there )?{LIES} (?P<what>.+)$"
@@ -72,8 +74,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"there are \g<counters> on \g<on>",
         ),
         (
-            rf"^there (?:is|are) (?:already |still )?(?P<what>an? aura|an? equipment|(?:an? )?{NAME})"
-            r" (?:attached to|on|enchanting|equipped to) (?P<on>(?!the (?:battlefield|stack|table)\b)"
+            r"^there (?:is|are) (?:already |still )?(?P<what>an? aura|an? equipment"
+            rf"|(?:an? )?{NAME}) (?:attached to|on|enchanting|equipped to)"
+            r" (?P<on>(?!the (?:battlefield|stack|table)\b)"
             rf"(?:my|his|her|my opponent's|the|that|one of my|an?) [^,]*?|it|{NAME})"
             rf"(?<! side)(?<! board)(?<! battlefield)$",
             r"\g<on> has \g<what> on it",
@@ -84,15 +87,28 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"\g<on> has \g<what>",
         ),
         (
-            rf"^(?P<whose>my|his|her|my opponent's) (?P<of>[^,]+?) {ENTERED} under (?P=whose) control"
-            r" (?P<turn>this turn|last turn)$",
+            rf"^(?P<whose>my|his|her|my opponent's) (?P<of>[^,]+?) {ENTERED} under"
+            r" (?P=whose) control (?P<turn>this turn|last turn)$",
             _entered,
         ),
         (rf"^{OF_NOBODY}[^,]+?) {ENTERED} {UNDER}", _entered),
     ),
     Lang.ZH: (
+        (
+            f"^{ZH_WHO}(?:的)?手(?:上|里|中|牌里)(?:正|还|只|就)?(?:拿|握|攥|捏|留|抓|扣|藏)(?:着|了|有)(?=.)(?!.*吗$)",
+            r"\g<who>手上有",
+        ),
+        (
+            "(?<=[物客她他它])的?(?:身上|上面)(?=(?:正好|恰好|还|只|刚好)?有?"
+            "[0-9一二两三四五六七八九十]+点忠诚)",
+            "",
+        ),
         (rf"(坟墓场[里中上]?)(?:还|也|正|里|中)?{ZH_LIES}(?=.)(?!吗)", r"\1有"),
-        (rf"((?:我|对手|他|她|[\uf500-\uf700])的?(?:这边|那边|场上|面前|战场上))(?:还|也|正)?{ZH_LIES}(?=.)", r"\1有"),
+        (
+            "((?:我|对手|他|她|[\uf500-\uf700])的?(?:这边|那边|场上|面前|战场上))"
+            rf"(?:还|也|正)?{ZH_LIES}(?=.)",
+            r"\1有",
+        ),
         (
             rf"^{ZH_WHO}(?:场上)?有{ZH_ONE}(?P<what>[^，有]*?(?:\d+/\d+(?:的)?(?:生物)?|生物|{NAME}))"
             rf"，?(?:它?的?(?:身上|上面|上))?(?:带着|带有|放着|放了|有着|有|背着|顶着|挂着|贴着){ZH_COUNTERS}$",

@@ -42,7 +42,8 @@ DROPPED = (
 )
 ENDED = "blows? up|blew up|nukes?|nuked|takes? out|took out|gets? rid of|got rid of|axes?|axed|offs"
 PLANESWALKER = (
-    rf"(?P<at>(?:my opponent's|his|her|my|the|that|an?) (?:[a-z]+ )?planeswalker(?: with \d+ loyalty)?)"
+    r"(?P<at>(?:my opponent's|his|her|my|the|that|an?) (?:[a-z]+ )?planeswalker"
+    r"(?: with \d+ loyalty)?)"
 )
 SENT = "sends?|sent|swings?|swung|charges?|charged|hurls?|hurled|throws?|threw|runs?|ran"
 WAYS_SAID = "|".join(way for way, _ in WAYS)
@@ -95,17 +96,33 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"\1\2 is hit by \3",
         ),
         (
-            rf"^({LEADS})(an? |my |his |her |my opponent's )?({NAME}) (?:hits?|strikes?|struck|lands on"
-            rf"|slams into|smacks?|zaps?|burns?) ((?:my|his|her|my opponent's|the|that) (?!face\b"
-            rf"|opponent\b|[a-z ]*planeswalker\b)[^,]+|it)$",
+            rf"^({LEADS})(an? |my |his |her |my opponent's )?({NAME}) (?:hits?|strikes?|struck"
+            r"|lands on|slams into|smacks?|zaps?|burns?) ((?:my|his|her|my opponent's|the|that)"
+            r" (?!face\b|opponent\b|[a-z ]*planeswalker\b)[^,]+|it)$",
             r"\1\4 is hit by \2\3",
         ),
+        (r"\bwith loyalty (?=\d+\b)(\d+)", r"with \1 loyalty"),
+        (
+            rf"{DOER} attacks? {PLANESWALKER},? (?:using|sending) (?P<what>.+)$",
+            _attacks,
+        ),
+        (r"^(?:an?|one|my) (?P<what>[^,]+?) is attacking for me$", r"i attack with my \g<what>"),
         (rf"{DOER} (?:{SENT}) (?P<what>[^,]+?) (?:at|into|towards?) {PLANESWALKER}$", _attacks),
         (
-            rf"^({LEADS})({WHO}) (?:pays?|paid) (?:the |its |his |her )?({WAYS_SAID}) cost (?:for|of)"
-            rf" ({NAME}.*)$",
+            rf"^({LEADS})({WHO}) (?:pays?|paid) (?:the |its |his |her )?({WAYS_SAID}) cost"
+            rf" (?:for|of) ({NAME}.*)$",
             r"\1\2 cast \4 for its \3 cost",
         ),
+        (
+            rf"^({LEADS})({WHO})((?: then| now)?) (?:taps?|uses?|activates?) ({NAME}|it|her|him)"
+            r"(?:'s ability)?(?:,? and|,|,? to) (?:give|gives|giving|grant|grants|granting)"
+            r" (?=[^,]+ (?:protection|[a-z]+)\b)",
+            lambda found: (
+                f"{found[1]}{found[2]} uses"
+                f" {'it' if found[4] in ('her', 'him') else found[4]} to give "
+            ),
+        ),
+        (r"\b(life (?:for|to activate|to use)) (?:his|her) (?=ability\b)", r"\1 its "),
         (rf"\bfor (?:his|her) ((?:{WAYS_SAID})(?: cost)?)$", r"for its \1"),
         (
             rf"\b(casts?|plays?) (?:its|the|his|her) ({NAME}) {PART} of ({NAME})",
@@ -113,13 +130,13 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         ),
         (rf"\b(casts?|plays?) ({NAME})'s ({NAME})(?: {PART})?(?=$| on| target)", r"\1 \3 from \2"),
         (
-            r"\b(the|that) (creature|permanent|artifact|enchantment|planeswalker|land) (?:that )?(?:i|he|she"
-            r"|my opponent) (?:aimed (?:it )?at|targeted|was targeting|am targeting|pointed (?:it|that)"
-            r" at|had targeted)$",
+            r"\b(the|that) (creature|permanent|artifact|enchantment|planeswalker|land) (?:that )?"
+            r"(?:i|he|she|my opponent) (?:aimed (?:it )?at|targeted|was targeting|am targeting"
+            r"|pointed (?:it|that) at|had targeted)$",
             r"that \2",
         ),
         (
-            rf"\b(exiles?) (.+?) and (?:then )?returns? it to the battlefield(?: (?:straight away"
+            r"\b(exiles?) (.+?) and (?:then )?returns? it to the battlefield(?: (?:straight away"
             r"|immediately|right away|at once|instantly))?(?=$| by casting)",
             r"\1 \2 and return it to the battlefield",
         ),
@@ -143,29 +160,24 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             rf"^({ZH_WHO})(?:把|将|拿)(?P<what>{NAME})(?:指向|指着|对准|瞄准|打向|射向|扔到|丢到|砸到|用在|用到|打到|打在|丢在|扔在|扔向|丢向){ZH_ON}",
             r"\1对\g<on>施放\g<what>",
         ),
+        ("^(?:首先|先)(?=[给让对用把将])", ""),
+        (r"给了(?=[^，]{1,10}?[+-]\d+/[+-]\d)", "给"),
         (rf"^({ZH_WHO})([^，]*?)自己唯一的", r"\1\2\1唯一的"),
         ("(?<=[我手他她])本人$", ""),
+        (
+            rf"^({ZH_WHO})的([^，]+?)(?:向|朝|冲着|冲|对着)(我|对手|他|她)(?:发起|发动|展开)?(?:攻击|进攻|冲锋)(?:过来)?了?$",
+            r"\1用\2攻击\3",
+        ),
+        (
+            rf"^({ZH_WHO})的([^，]+?)(?:攻|打|杀|冲|扑|攻击|进攻)了?(?:过来|上来)了?$",
+            r"\1用\2攻击",
+        ),
         (
             rf"^({ZH_WHO})(?:想要?|要|打算)?(?:派出?|出动|派遣|叫|驱使)(?=[^，]+(?:攻击|进攻|打))",
             r"\1用",
         ),
-        (
-            rf"^({ZH_WHO})趁(?:着)?(?:它|该咒语|这个咒语|那个咒语|咒语)?(?:还|仍|尚)?(?:在堆叠[上中里]?|没结算|未结算|没有结算)"
-            rf"(?:时|的时候)?，(?:先|就|马上|立刻|立即|赶紧|直接)*(?=.)",
-            r"响应，\1",
-        ),
-        (
-            rf"^趁(?:着)?(?:它|该咒语|这个咒语|那个咒语|咒语)?(?:还|仍|尚)?(?:在堆叠[上中里]?|没结算|未结算|没有结算)(?:时|的时候)?，"
-            rf"({ZH_WHO})(?:先|就|马上|立刻|立即|赶紧|直接)*",
-            r"响应，\1",
-        ),
-        ("^趁着?(?:牺牲|呼魂|进场|进战场|该|这个|那个|它的)*的?触发(?:式异能|异能)?(?:还|仍|尚)?在堆叠[上中里]?(?:时|的时候)?$", "该触发在堆叠上"),
-        (
-            f"^(?:挡完|阻挡完|挡好|宣告完阻挡|宣告阻挡完)(?:了)?(?:之后|以后|后)?，?(?={ZH_WHO})",
-            "阻挡后，",
-        ),
         (rf"(\d/\d|{NAME}|生物)(?:来|去)?挡下(?:来|了)?(?:它)?$", r"\1挡住"),
-        (f"(?<=起动)[她他](?=$|，|的|，?让)", "它"),
+        ("(?<=起动)[她他](?=$|，|的|，?让)", "它"),
         ("^(?:本回合|这回合|这个回合)(?=(?:我|对手|他)的[^，]{1,12}(?:吃|挨)(?:了|到))", ""),
     ),
 }

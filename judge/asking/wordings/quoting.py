@@ -20,13 +20,15 @@ OF = "(?:an?|the|this|these|its|one) "
 SPELL = "(?P<spell>instant|sorcery|spell|removal spell|burn spell)"
 ZH_TEXT = "(?:叙述|规则叙述|文字|牌文|内容|效果|效应|异能|能力|原文|规则文字)"
 ZH_SPELL = "(?P<spell>瞬间|法术|咒语)"
+HOLDS = {"my": "i hold", "his": "he holds", "her": "she holds"}
+HOLDS |= {"my opponent's": "my opponent holds"}
+HAS = {"my": "i have", "mine": "i have", "his": "he has", "her": "she has"}
 Other = str | Callable[[re.Match[str]], str]
 
 
 def _spell(found: re.Match[str]) -> str:
     """Whose spell says so has such a spell."""
-    whose = found["whose"] or {"mine": "my", "his": "his"}.get(found["of"], "my opponent's")
-    has = {"my": "i have", "his": "he has", "her": "she has"}.get(whose, "my opponent has")
+    has = HAS.get(found["whose"], "my opponent has")
     return f"{has} a {found['spell']} that says {found['says']}"
 
 
@@ -43,13 +45,29 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         (rf"\bwhose {TEXT} (?:is|says|reads|states) {QUOTED}", "that says "),
         (rf"^(?:its|the) {TEXT} (?:is|says|reads|states) {QUOTED}", "it says "),
         (rf"(?<=\w)'s {TEXT} (?:is|says|reads|states) {QUOTED}", " says "),
-        (rf"^(?:and )?(?:each|both|each one|both) of (?:them|these|those) (?:has|have|says?|reads?) {QUOTED}", "they each say "),
         (
-            rf"^(?:(?P<whose>my|his|her|my opponent's) {SPELL}|an? (?P<spell2>instant|sorcery|spell)"
-            r" of (?P<of>mine|his|my opponent's)) says (?P<says>[\uf000-\uf4ff])$".replace(
-                "(?P<spell2>instant|sorcery|spell)", "(?:instant|sorcery|spell)"
-            ),
-            lambda found: _spell(found) if found["spell"] else found[0],
+            r"^(?:and )?(?:each|both|each one) of (?:them|these|those) (?:has|have|says?|reads?)"
+            rf" {QUOTED}",
+            "they each say ",
+        ),
+        (
+            r"\b(casts?|plays?|uses?|aims?|points?) (an? (?:instant|sorcery|spell))"
+            r" (?:on|at|targeting) ([^,\uf000-\uf4ff]+?)(?: (?:that|which|it) says)?"
+            r" ([\uf000-\uf4ff])$",
+            r"\1 \2 that says \4 targeting \3",
+        ),
+        (
+            r"^an? ([a-z ]*card) in (my|his|her|my opponent's) hand says ([\uf000-\uf4ff])$",
+            lambda found: f"{HOLDS[found[2]]} a {found[1]} that says {found[3]}",
+        ),
+        (
+            rf"^(?P<whose>my|his|her|my opponent's) {SPELL} says (?P<says>[\uf000-\uf4ff])$",
+            _spell,
+        ),
+        (
+            rf"^an? {SPELL} of (?P<whose>mine|his|hers|my opponent's) says"
+            r" (?P<says>[\uf000-\uf4ff])$",
+            _spell,
         ),
     ),
     Lang.ZH: (
@@ -59,7 +77,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             "写着",
         ),
         (f"的{ZH_TEXT}(?:是|为|写着|说)?[,，:：]?{QUOTED}", "写着"),
-        (f"(?:有|具有|带有|拥有)(?:一个|一项|一条|个|这样的|这个|如下)*{ZH_TEXT}(?:是|为|写着)?[,，:：]?{QUOTED}", "有"),
+        (
+            "^(?!(?:我|对手|他|她)(?:场上)?有)(.+?)(?:有|具有|带有|拥有)"
+            f"(?:一个|一项|一条|个|这样的|这个|如下)*{ZH_TEXT}(?:是|为|写着)?[,，:：]?{QUOTED}",
+            r"\1有",
+        ),
         (
             "(?:有|具有|带有|拥有)(?:一个|一项|一条|个)([\uf000-\uf4ff])(?:这个|这样|这一|这)?的?(?:触发式|起动式|静止式)?异能$",
             r"有\1",
