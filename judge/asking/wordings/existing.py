@@ -34,6 +34,7 @@ ZH_WHO = "(?P<who>我|对手|他|她|[\uf500-\uf700])"
 ZH_LIES = "(?:躺|摆|放|搁|埋|待|留|存|睡|挂|立|坐|站|杵|趴|竖)(?:着|了)"
 ZH_COUNTERS = "(?P<counters>[0-9一二两三四五六七八九十]+个[^，]{1,8}指示物)"
 ZH_ONE = "(?P<one>一?[只个张头]|)"
+HOLDS = {"my": "i hold", "his": "he holds", "her": "she holds"}
 Other = str | Callable[[re.Match[str]], str]
 
 
@@ -68,6 +69,18 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             rf"^(?:over )?across the table(?: from me)? (?:there )?{LIES} (?P<what>.+)$"
             rf"|^(?P<that>.+) {LIES} across the table(?: from me)?$",
             lambda found: f"my opponent controls {found['what'] or found['that']}",
+        ),
+        (
+            rf"^there (?:is|are) no (?P<what>[^,]+?) (?:out )?on {WHOSE} {SIDE}$",
+            lambda found: (
+                _controls(found).replace(f"s {found['what']}", f"s no {found['what']}")
+                if found["whose"] != "my"
+                else f"i control no {found['what']}"
+            ),
+        ),
+        (
+            rf"^there {LIES} (?P<what>{NOT_ALL}[^,]+) in {WHOSE} hand$",
+            lambda found: f"{HOLDS.get(found['whose'], 'my opponent holds')} {found['what']}",
         ),
         (
             rf"^{COUNTERS} (?:is|are|sits?|rests?|lies?) (?:already |still |now )?on (?P<on>.+)$",

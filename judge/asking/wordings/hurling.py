@@ -78,6 +78,42 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             rf" (?:to (?:it|that|this) )?by ({ING})(?:p)?ing ",
             r"in response \1\2 \3 ",
         ),
+        (
+            rf"{DOER} (?:comes?|came|crash(?:es|ed)?|charges?|charged|barrels?|piles?) in with"
+            r" (?P<what>[^,]+)$",
+            r"\g<lead>\g<who> attack with \g<what>",
+        ),
+        (
+            rf"{DOER} (?:smacks?|smacked|blasts?|blasted|nails?|nailed|torch(?:es|ed)?|roasts?"
+            rf"|roasted|whacks?|whacked) (?P<on>[^,]+?) with"
+            rf" (?P<what>(?:an? |my |his |her )?{NAME})$",
+            r"\g<lead>\g<who> hits \g<on> with \g<what>",
+        ),
+        (
+            rf"{DOER} (?:suits? up|suited up|hands?|handed) (?P<on>(?:my|his|her|the|it) ?[^,]*?)"
+            rf"(?: with)? (?:an? |the |my |his )?(?P<what>{NAME})$",
+            r"\g<lead>\g<who> equip \g<on> with \g<what>",
+        ),
+        (
+            rf"{DOER} (?:straps?|strapped|slips?|slipped|sticks?|stuck) (?P<what>(?:an? |my |his )?"
+            rf"{NAME}) (?:on|onto) (?P<on>[^,]+)$",
+            r"\g<lead>\g<who> puts \g<what> on \g<on>",
+        ),
+        (
+            rf"{DOER} (?:feeds?|fed) (?P<what>[^,]+?) to (?P<to>(?:my |his |her )?{NAME})$",
+            r"\g<lead>\g<who> sacrifices \g<what> to \g<to>",
+        ),
+        (
+            r"^(.+?) (?:is|was|becomes|became) the target of ((?:my|his|her|my opponent's|an?)"
+            rf" {NAME})$",
+            r"\2 is aimed at \1",
+        ),
+        (rf"^an? ({NAME}) (?:from|of) my opponent (?=targets|is )", r"my opponent's \1 "),
+        (
+            rf"^((?:my|his|her|my opponent's|an?) {NAME}) (?:is heading (?:for|at)"
+            r"|is coming at|flies at) ",
+            r"\1 is aimed at ",
+        ),
         (rf"{DOER} (?:{THROWN}) {SPELL} (?:straight |right )?at {AT}", _casts),
         (rf"{DOER} (?:{DROPPED}) {SPELL} (?:on|onto|on to) {AT}", _casts),
         (
@@ -164,6 +200,19 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         (r"给了(?=[^，]{1,10}?[+-]\d+/[+-]\d)", "给"),
         (rf"^({ZH_WHO})([^，]*?)自己唯一的", r"\1\2\1唯一的"),
         ("(?<=[我手他她])本人$", ""),
+        (rf"^({ZH_WHO})用([^，]+?)(?:冲|打|攻|杀|扑)过(?:去|来)了?$", r"\1用\2攻击"),
+        (rf"^({ZH_WHO})没人(?=挡|阻挡)", r"\1没"),
+        ("顶上(?:去|来)?(?=挡|阻挡)", ""),
+        (
+            rf"^({ZH_WHO})[把将]({NAME})给([^，]+?)(?:装备?上|[戴带穿]上)了?$",
+            r"\1给\3装上\2",
+        ),
+        (rf"^({ZH_WHO})[把将]([^，]+?)喂给({NAME})$", r"\1牺牲\2给\3"),
+        (rf"^({ZH_WHO})回手了?(?=[我对他她])", r"\1弹回"),
+        (
+            rf"^([^，]+?)(?:成了|成为了?|是)(我|对手|他|她)的?({NAME})的目标$",
+            r"\2的\3指着\1",
+        ),
         (
             rf"^({ZH_WHO})的([^，]+?)(?:向|朝|冲着|冲|对着)(我|对手|他|她)(?:发起|发动|展开)?(?:攻击|进攻|冲锋)(?:过来)?了?$",
             r"\1用\2攻击\3",
