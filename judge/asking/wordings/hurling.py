@@ -53,6 +53,7 @@ ZH_WHO = "我|对手|他|她|[\uf500-\uf700]"
 ZH_THROWN = "丢出|扔出|甩出|砸出|打出|丢|扔|甩|砸|赏|灌|射出|射|喂|轰|来"
 ZH_ONE = "(?:一|1)?(?:张|发|个|记|道)?"
 ZH_ON = "(?P<on>[^，。]+?)(?:身上|头上|脸上|的脸|上)?$"
+PLAYERS = {"my": "me", "his": "him", "her": "her"}
 Other = str | Callable[[re.Match[str]], str]
 
 
@@ -230,4 +231,3 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         ("^(?:本回合|这回合|这个回合)(?=(?:我|对手|他)的[^，]{1,12}(?:吃|挨)(?:了|到))", ""),
     ),
 }
-PLAYERS = {"my": "me", "his": "him", "her": "her"}

@@ -34,7 +34,20 @@ def _spell(found: re.Match[str]) -> str:
 
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
     Lang.EN: (
+        (rf"^according to (.+?),? {QUOTED}", r"\1 says "),
         (rf"(?<=[a-z])[:,] ?{QUOTED}", " "),
+        (rf" \({QUOTED}", " that says "),
+        (rf"^the {TEXT} (?:of|on) (.+?) (?:is|says|reads|states) {QUOTED}", r"\1 says "),
+        (
+            r" (?:(?:out|in play|on the battlefield|on my side) )?(?:saying|reading|stating)"
+            rf" {QUOTED}",
+            " that says ",
+        ),
+        (
+            r" (?:out|in play|on the battlefield) (?:with|(?:that|which) (?:says|reads|has))"
+            rf" {QUOTED}",
+            " that says ",
+        ),
         (
             rf"\b(?<!i )(?:reads|states|goes|(?:says|reads|states) that|has {OF}{TEXT}(?: that)?"
             rf"(?: (?:says|reads|states|saying|reading))?|has written on it|carries {OF}{TEXT}"
@@ -72,7 +85,12 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
     ),
     Lang.ZH: (
         (
-            "(?:上面|身上|牌面上|牌上|卡上|上)?(?:的)?(?:写着|写道|写的是|写了|写有|写明|写|说的是|说|印着|印的是|标着|注明)[,，:：]?"
+            f"(施放了?|使用了?|打出了?|结算了?)(?:一个|一张){ZH_SPELL}[,，:：]?([\uf000-\uf4ff])$",
+            r"\1一个写着\3的\2",
+        ),
+        (f"^(?:它|其)?的?{ZH_TEXT}(?:是|为|写着|说)[,，:：]?{QUOTED}", "它写着"),
+        (
+            "(?:上面|上头|身上|牌面上|牌上|卡上|上)?(?:的)?(?:写着|写道|写的是|写了|写有|写明|写|说的是|说|印着|印的是|标着|注明)[,，:：]?"
             + QUOTED,
             "写着",
         ),
@@ -83,8 +101,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"\1有",
         ),
         (
-            "(?:有|具有|带有|拥有)(?:一个|一项|一条|个)([\uf000-\uf4ff])(?:这个|这样|这一|这)?的?(?:触发式|起动式|静止式)?异能$",
-            r"有\1",
+            "^(?!(?:我|对手|他|她)(?:场上)?有)(.+?)(?:有|具有|带有|拥有)(?:一个|一项|一条|个)?([\uf000-\uf4ff])(?:这个|这样|这一|这)?的?(?:触发式|起动式|静止式)?异能$",
+            r"\1有\2",
         ),
         (f"(?<=[有着])[,，:：]{QUOTED}", ""),
         (f"^(?:而且|并且|且)?(?:它)?(?:自己|本身)(?:也)?(?:具有|写着|有){QUOTED}", "它有"),
