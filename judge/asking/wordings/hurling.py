@@ -166,11 +166,14 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"\1 \2 from \3",
         ),
         (rf"\b(casts?|plays?) ({NAME})'s ({NAME})(?: {PART})?(?=$| on| target)", r"\1 \3 from \2"),
-        (
-            r"\b(the|that) (creature|permanent|artifact|enchantment|planeswalker|land) (?:that )?"
-            r"(?:i|he|she|my opponent) (?:aimed (?:it )?at|targeted|was targeting|am targeting"
-            r"|pointed (?:it|that) at|had targeted)$",
-            r"that \2",
+        *(
+            (
+                rf"^((?:.* )?{who} .*?)\b(?:the|that) (creature|permanent|artifact|enchantment"
+                rf"|planeswalker|land) (?:that )?{aimed_by} (?:aimed (?:it )?at|targeted"
+                r"|was targeting|am targeting|pointed (?:it|that) at|had targeted)$",
+                r"\1that \2",
+            )
+            for who, aimed_by in (("(?:he|she|my opponent)", "i"), ("i", "(?:he|she|my opponent)"))
         ),
         (
             r"\b(exiles?) (.+?) and (?:then )?returns? it to the battlefield(?: (?:straight away"
