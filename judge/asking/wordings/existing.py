@@ -3,7 +3,7 @@
 What is there stands behind its place, before it or behind "there"; the same is said of counters and
 of what is attached. `ALIKE` has the words that `judge.asking.wordings.alike` puts in their place.
 
->>> pattern, word = ALIKE[Lang.EN][1]
+>>> pattern, word = ALIKE[Lang.EN][2]
 >>> re.sub(pattern, word, "there is a forest in my graveyard")
 'my graveyard contains a forest'
 """
