@@ -2,9 +2,9 @@
 
 A quotation is one sign by then: what leads to it is its colon, and a noun like "the text".
 
->>> pattern, word = ALIKE[Lang.EN][1]
->>> re.sub(pattern, word, "my enchantment has the text \\uf000")
-'my enchantment says \\uf000'
+>>> pattern, word = ALIKE[Lang.EN][0]
+>>> re.sub(pattern, word, "according to my enchantment, \\uf000") == "my enchantment says \\uf000"
+True
 """
 
 from __future__ import annotations
