@@ -56,7 +56,9 @@ WHOSE = {
 
 NOTHING = Masked("", ())
 FULL_WIDTH = str.maketrans(",", "，")  # as the tables of Chinese have it
-QUOTED_STOP = re.compile('([.。])(["”」])(?=\\s|$|[\u4e00-\u9fff])')  # the stop of a sentence
+QUOTED_STOP = re.compile(  # the stop of a sentence
+    "([.。])([\"”」』'’])(?=\\s|$|(?!的|这个异能|这一异能)[\u4e00-\u9fff])"
+)
 
 
 class Part(Value):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,8 @@ from judge.asking.doing.turning import turn_of_caster
 from judge.words import ASKER
 
 Fits = Callable[[Thing], bool]
+GIVES = re.compile(r"\{t\}[^:\n]*: target creature")
+PROTECTION = "protection from "
 OF_GAMES = {"result", "wins", "loses", "either"}  # foci that are asked of a game that is over
 
 
@@ -56,6 +59,40 @@ def activate(board: Board, said: Plain) -> None:
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
+
+
+def named_gives(board: Board, said: Plain) -> None:
+    """A permanent's ability is activated that gives a creature protection or another ability."""
+    noun, words = said["by"], said["has"]
+    if "pronoun" in noun:
+        giver = _giver(board, board.who(said.get("who", "")))
+        noun = {"card": giver.card, "owner": giver.owner}
+    text = board.facts.text(noun.get("card", ""))
+    if len(words) != 1 or not GIVES.search(text):
+        raise Lost("what gives what")
+    word = words[0]
+    color = word.removeprefix(PROTECTION) if word.startswith(PROTECTION) else ""
+    may_give = "protection from the color of your choice" if color else f"gains {word} until"
+    if may_give not in text:
+        raise Lost("another ability than it gives")
+    who = said.get("who") or noun.get("owner") or ""
+    target = board.find(said["on"], board.is_creature_there)
+    who = who or (target.owner if "you control" in text else "")
+    if not who:
+        raise Lost("who does so")
+    keys = {key: held for key, held in said.items() if key == "respond"}
+    activate(board, {**keys, "who": who, "what": noun, "on": ({"thing": target},)})
+    if color:
+        board.play[-1]["choose"] = color
+
+
+def _giver(board: Board, who: str) -> Thing:
+    """The one permanent of a player with an ability by which it gives a creature something."""
+    mine = [one for one in board.things if one.owner == who and board.is_permanent(one)]
+    able = [one for one in mine if GIVES.search(board.facts.text(one.card))]
+    if len(able) != 1:
+        raise Lost("what gives it")
+    return able[0]
 
 
 def _sacrificed_by(board: Board, who: str) -> Fits:

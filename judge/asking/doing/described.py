@@ -102,8 +102,15 @@ def _of_open_size(board: Board, noun: Plain) -> Thing | None:
 
 
 def each_says(board: Board, said: Plain) -> None:
-    """Each of some creatures that were told by a number has an ability of these words."""
+    """Each of some objects that were told by a number has an ability of these words."""
     group = [one for one in board.arrival if one.is_one_of_several]
+    kinds = {one.card for one in group}
+    if len(group) > 1 and kinds <= {"some enchantment", "some artifact"} and len(kinds) == 1:
+        if board.play or len({one.owner for one in group}) > 1:
+            raise Lost("each of which")
+        for one in group:
+            one.card = f"{one.card}: {said['says']}"
+        return
     is_plain = all(not one.card and not one.has and not one.color for one in group)
     if len(group) < 2 or not is_plain or board.play or len({one.owner for one in group}) > 1:
         raise Lost("each of which")

@@ -30,7 +30,6 @@ DEALS = re.compile(r"deals? (?P<n>\d+) damage to (?:any target|target)")
 TAPS_TO_DEAL = re.compile(r"\{t\}[^:\n]*: [^\n]*deals? (?P<n>\d+) damage to (?:any target|target)")
 TARGETS_PLAYER = re.compile(r"when(?:ever)? [^.]*\btarget (?:player|opponent)")
 MOST_TRIGGERS = 12
-PROTECTION = "protection from "
 OF_STEPS = {"upkeep": "beginning of your upkeep", "end": "beginning of your end step"}
 
 
@@ -68,28 +67,6 @@ def has_library(board: Board, said: Plain) -> None:
     """A library has enough cards, as is so where nothing was told of it."""
     if "library" in board.players[board.who(said.get("who", ""))]:
         raise Lost("what was told to be in the library")
-
-
-def named_gives(board: Board, said: Plain) -> None:
-    """A permanent's ability is activated that gives a creature protection or another ability."""
-    noun, words = said["by"], said["has"]
-    text = board.facts.text(noun.get("card", ""))
-    if len(words) != 1 or not re.search(r"\{t\}[^:\n]*: target creature", text):
-        raise Lost("what gives what")
-    word = words[0]
-    color = word.removeprefix(PROTECTION) if word.startswith(PROTECTION) else ""
-    may_give = "protection from the color of your choice" if color else f"gains {word} until"
-    if may_give not in text:
-        raise Lost("another ability than it gives")
-    who = said.get("who") or noun.get("owner") or ""
-    target = board.find(said["on"], board.is_creature_there)
-    who = who or (target.owner if "you control" in text else "")
-    if not who:
-        raise Lost("who does so")
-    keys = {key: held for key, held in said.items() if key == "respond"}
-    activating.activate(board, {**keys, "who": who, "what": noun, "on": ({"thing": target},)})
-    if color:
-        board.play[-1]["choose"] = color
 
 
 def named_triggers(board: Board, said: Plain) -> None:

@@ -158,6 +158,15 @@ def empty_graveyard(board: Board, said: Plain) -> None:
         raise Lost("cards in the graveyard")
 
 
+def empty_graveyards(board: Board, said: Plain) -> None:
+    """No graveyard has cards, or none but the one of which was told what is in it."""
+    told = {one.owner for one in board.things if one.zone == "graveyard"}
+    is_before = all("cast" in item for item in board.play)
+    if not is_before or len(told) != int("others" in said) or board.knows_graveyards:
+        raise Lost("what the graveyards hold")
+    board.knows_graveyards = True
+
+
 def exiled_by(board: Board, said: Plain) -> None:
     """A permanent exiled another before the play, until it leaves."""
     by = board.find(said["by"], board.is_permanent)

@@ -250,11 +250,11 @@ def attached(board: Board, said: Plain) -> None:
     if "pronoun" in said["with"]:
         said = {**said, "with": _worn(board, said["with"])}
     card = said["with"].get("card", "")
-    if board.play and said.get("who") and board.facts.is_aura(card):
-        casting.cast(
-            board, {"who": said["who"], "what": said["with"], "on": ({"noun": said["it"]},)}
-        )
-        board.settled = len(board.play)
+    is_cast = board.facts.is_aura(card) and board.play
+    if said.get("who") and (is_cast or board.facts.is_spell_only(card)):
+        keys = {key: said[key] for key in ("who", "respond", "then") if key in said}
+        casting.cast(board, {**keys, "what": said["with"], "on": ({"noun": said["it"]},)})
+        board.settled = len(board.play) if is_cast else board.settled
         return
     host = of_object(board, said)
     if _takes_control(board, said, host):

@@ -10,8 +10,12 @@ from judge.asking.names.mentions import Mention
 LEAST = 2  # characters of a part of a name
 _CHINESE = re.compile("[\u4e00-\u9fff]")
 IN_CHINESE = re.compile("[A-Za-z][A-Za-z'’, -]*[\u4e00-\u9fff]")
-QUOTED = re.compile('“([^“”]+)”|"([^"]+)"|「([^「」]+)」')
+QUOTED = re.compile(
+    '“([^“”]+)”|"([^"]+)"|「([^「」]+)」|『([^『』]+)』|'
+    "(?<=\\s)[‘']([A-Z][^‘’'\n]{10,}[.a-z])[’'](?=[\\s.,;:!?]|$)"
+)
 UNKNOWN = re.compile("(?<=[的个张只名头了发])([\u4e00-\u9fff·]{3,9})[（(]$")
+SAYS = re.compile("(?:写着|写道|说|法术|瞬间|咒语)[:：]?$")
 LEAST_QUOTED = 6  # characters of Chinese words that no name is
 KINDS = (  # what ends names, and is said of any game
     *("生物", "咒语", "结界", "神器", "法术", "瞬间", "伤害"),
@@ -91,8 +95,10 @@ def quotations(text: str) -> Iterator[Mention]:
     for found in QUOTED.finditer(text):
         said = next(filter(None, found.groups()))
         is_long = len(said.split()) > 2 or (len(said) > LEAST_QUOTED and _CHINESE.search(said))
-        if is_long or "目标" in said:
-            yield Mention(said.strip(), found.start(), found.end())
+        is_said = len(said) == LEAST_QUOTED and SAYS.search(text, 0, found.start())
+        if is_long or is_said or "目标" in said:
+            is_single = text[found.start()] in "'‘"
+            yield Mention(said.strip(), found.start(), found.end(), is_text=is_single)
 
 
 def named_once(text: str, found: list[Mention]) -> tuple[Mention, ...]:

@@ -80,8 +80,35 @@ def _passive_zh(found: re.Match[str]) -> str:
     return f"{found['lead']}{found['subject']}被{found['verb']}{found['rest']}{behind}"
 
 
+TOLD_TO = "(?:tells|makes|has|lets|forces|instructs|allows|causes|directs)"
+
+
+def _told_to(found: re.Match[str]) -> str:
+    """What a spell has its caster do that player does; what it has another do is of the spell."""
+    is_mine = found["who"] == "i"
+    if (found["whom"] == "me") is is_mine:
+        return f"{found['lead']}{found['who']} {found['deed']} by casting a {found['kind']}"
+    whose = "my" if is_mine else "my opponent's"
+    return f"{found['lead']}{whose} spell makes {found['whom']} {found['deed']}"
+
+
+def _told_to_zh(found: re.Match[str]) -> str:
+    """The same of Chinese words."""
+    who, whom = (OTHERS.get(found[key], found[key]) for key in ("who", "whom"))
+    if whom in ("自己", who):
+        return f"{found['who']}{found['deed']}凭咒语"
+    return f"{found['who']}的咒语让{found['whom']}{found['deed']}"
+
+
+OTHERS = {"他": "对手", "她": "对手", "我的对手": "对手"}
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
     Lang.EN: (
+        (
+            rf"^(?P<lead>{LEADS})(?P<who>i|he|she|my opponent) (?:casts?|resolves?|plays?|uses?)"
+            rf" an? (?P<kind>spell|instant|sorcery) (?:that|which) {TOLD_TO} (?P<whom>me|him|her"
+            r"|my opponent) (?:to )?(?P<deed>.+)$",
+            _told_to,
+        ),
         (rf"^(?P<lead>{LEADS}){HIS} {WHICH}(?P<kind>{KIND}){REST}", _by("my opponent")),
         (rf"^(?P<lead>{LEADS})(?:my|our|one of my) {WHICH}(?P<kind>{KIND}){REST}", _by("i")),
         (
@@ -106,6 +133,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         ),
     ),
     Lang.ZH: (
+        (
+            rf"^(?P<who>{ZH_WHO})(?:施放|结算|使用|用)了?(?:一个|一张)?(?:能|会)?(?:让|叫|使|令|要)"
+            rf"(?P<whom>{ZH_WHO}|自己)(?P<deed>[^，的]+)的(?:咒语|瞬间|法术)$",
+            _told_to_zh,
+        ),
         (
             rf"([让使令将把给])([^让使令将把给]+?)(?:{ZH_UNTIL})，?(得|获得|成为|变成|变为|具有|失去)"
             r"([^吗]+)$",

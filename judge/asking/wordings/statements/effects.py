@@ -141,6 +141,13 @@ DONE: tuple[Row, ...] = (
         does="named_gives",
     ),
     row(
+        "{who:doer_of} [use/uses/activate/activates/tap/taps] {by:pronoun_it} to"
+        " [give/grant] {on:noun} {has:keyword_list}[ until end of turn/ this turn/]",
+        "{who:doer_of}{_:mid}[用/起动/横置]{by:pronoun_it}[的异能/][来/，/]{_:mid}[让/使/令/给/给予]"
+        "{on:noun}{_:mid}[获得/具有/得到/有/]{has:keyword_list}[异能/]",
+        does="named_gives",
+    ),
+    row(
         "{who:doer_of} [respond/responds] by giving {on:noun} {has:keyword_list}",
         "",
         does="effect",

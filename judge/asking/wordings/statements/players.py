@@ -87,6 +87,22 @@ STANDING: tuple[Row, ...] = (
         does="empty_graveyard",
     ),
     row(
+        "[every/each] graveyard is empty|[all/both/all the/all of the/the] graveyards are"
+        " [empty/all empty]|there are no cards in [any graveyard/any graveyards/the graveyards"
+        "/either graveyard]|nothing is in [any graveyard/either graveyard]",
+        "[所有/双方/全部/各个/大家的][的/]坟墓场{_:mid}[是空的/为空/里没有牌/没有牌/里什么都没有/空着]",
+        does="empty_graveyards",
+    ),
+    row(
+        "[every/each/the] other graveyard is empty|[all/the/all the] other graveyards are empty"
+        "|nothing else is in [any graveyard/the graveyards/either graveyard]"
+        "|there is nothing else in [any graveyard/the graveyards/either graveyard]",
+        "[其他/其它/别的/其余]坟墓场{_:mid}[是空的/为空/里没有牌/没有牌/里什么都没有/空着]"
+        "|[坟墓场里/所有坟墓场]{_:mid}没有[别的牌/其他牌/其它牌]",
+        does="empty_graveyards",
+        others=True,
+    ),
+    row(
         "{who:doer_of} [sit/sits/am sitting/is sitting/are sitting/stand/stands/start/starts/am"
         " standing] [at/on] {n:life_total}[ life/ life points/]",
         "",

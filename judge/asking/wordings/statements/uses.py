@@ -9,6 +9,14 @@ from judge.language.template import Row
 
 DONE: tuple[Row, ...] = (
     row(
+        "{who:doer_of} [pay/pays] {n:count} life [for/to activate/to use] {what:noun_s} ability"
+        "|{who:doer_of} [activate/activates/use/uses] {what:noun_s} ability[,/] [by /]paying"
+        " {n:count} life",
+        "{who:doer_of}{_:mid}[支付/付][了/]{n:count}点[生命/血][来/，/去/]{_:mid}[起动/使用/用]"
+        "{what:noun_s}[异能/起动式异能]",
+        does="activate",
+    ),
+    row(
         "{who:doer_of} [activate/activates/use/uses] [a loyalty ability/one loyalty ability"
         "/an ability/one ability/one of the abilities/a loyalty ability] of {what:noun}"
         "[ this turn/ already/ already this turn/ earlier this turn/]"
