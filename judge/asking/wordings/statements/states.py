@@ -90,6 +90,12 @@ STANDING: tuple[Row, ...] = (
         does="loyalty",
     ),
     row(
+        "{it:walker_s} [printed /starting /base ]loyalty is {n:count}"
+        "|{it:noun} [has/have] [a/an] [printed /starting /base ]loyalty of {n:count}",
+        "{it:subject}[的/][印刷的/印刷/初始/起始/印的]忠诚[度/]{_:mid}[是/为/]{n:count}[点/]",
+        does="printed",
+    ),
+    row(
         "{it:noun} [has/have] no {kind:kind_of}counters[ on it/ on him/ on them/]"
         "|there are no {kind:kind_of}counters on {it:noun}",
         "{it:subject}[身上/上面/上/]{_:mid}[没有/没][任何/]{kind:kind_of}指示物",
@@ -142,8 +148,11 @@ STANDING: tuple[Row, ...] = (
         does="came_back_with",
     ),
     row(
-        "{it:noun} [has/have/is at/are at] {n:count} [loyalty/loyalty left]",
-        "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚]"
+        "{it:noun} [has/have/is at/are at/has exactly/is on] {n:count} [loyalty/loyalty left/loyalty"
+        " counters/loyalty counter]|{it:walker_s} [current /]loyalty is {n:count}"
+        "|{it:noun} has a loyalty of {n:count}",
+        "{it:subject}[身上/上面/上/][正好/恰好/刚好/]{_:mid}[正好/恰好/刚好/][有/剩/只有/剩下/还剩]"
+        "[正好/恰好/刚好/]{n:count}[点忠诚/点忠诚度/忠诚]|忠诚[度/]{_:mid}[是/为]{n:count}[点/]"
         "|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
         does="loyalty",
     ),
