@@ -62,6 +62,19 @@ def claims(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
+def told_so(board: Board, said: Plain) -> None:
+    """What came of what was just done is told of an object: it must be so by the rules."""
+    thing = board.find(said["it"], board.is_permanent)
+    done = board.play[-1] if board.play else {}
+    if not {"cast", "effect"} & set(done) or any("attack" in item for item in board.play):
+        raise Lost("what it lives through")
+    if any(item.get("cast") is thing for item in board.play) or board.has_trigger:
+        raise Lost("what came with what was done")
+    board.claims.append((len(board.play), thing, said["so"]))
+    board.settled = len(board.play)
+    board.subject = thing
+
+
 def sized_by(board: Board, said: Plain) -> None:
     """An object is of a size by a spell, which is cast, or by what is attached to it."""
     thing = board.find(said["it"], board.is_sized)

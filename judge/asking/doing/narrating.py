@@ -158,6 +158,14 @@ def empty_graveyard(board: Board, said: Plain) -> None:
         raise Lost("cards in the graveyard")
 
 
+def graveyards_empty(board: Board, said: Plain) -> None:
+    """No graveyard has a card, or none but those of which something was told."""
+    held = {one.owner for one in board.things if one.zone == "graveyard"}
+    if board.play or (bool(held) is not bool(said.get("others"))):
+        raise Lost("cards in which graveyard")
+    board.knows_graveyards = True
+
+
 def exiled_by(board: Board, said: Plain) -> None:
     """A permanent exiled another before the play, until it leaves."""
     by = board.find(said["by"], board.is_permanent)

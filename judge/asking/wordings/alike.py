@@ -76,6 +76,18 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"\1i ",
         ),
         (r"\bi'm\b", "i am"),
+        (r"\b(we|they)'re\b", r"\1 are"),
+        (
+            r"\b(library|deck|graveyard|hand|board|side)( is|'s) (?:completely|totally|entirely|now"
+            r"|currently|already|absolutely|utterly) empty\b",
+            r"\1\2 empty",
+        ),
+        (
+            r"\b(?:(?:only|just|exactly) )?(?:one|a) (?:single|sole|lone) "
+            r"(?=(?:card|creature|land|permanent|blocker|token)\b)",
+            "one ",
+        ),
+        (r"^nothing blocks(?: it)?$", "nobody blocks"),
         (
             r"\b((?:goes|go|moves|move|enters|enter) (?:to )?combat) (?:on|in|during)"
             r" (?:his|her|my)(?: own)? turn$",

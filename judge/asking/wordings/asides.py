@@ -14,12 +14,16 @@ from judge.language.template import Row
 OR = ((", ", " or ", ", or "), ("、", "或", "或"))
 ASIDES: tuple[Row, ...] = (
     row(
-        "{_:no_one} {without:left_undone}",
+        "{_:no_one} {without:left_undone}|i [do not/does not] {without:left_undone}"
+        "|[he/she/my opponent] does not {without:left_undone}",
         "{_:no_one}{_:mid}{without:left_undone}",
         does="by_the_way",
     ),
     row(
-        "nothing[ else/] [is/was/gets] {without:undone_to}|no {without:undone_noun}",
+        "nothing[ else/] [is/was/gets] {without:undone_to}|no {without:undone_noun}"
+        "|[nothing/no effect/no card/no other effect] {without:replaced}",
+        "[没有/没有任何/没][东西/效应/牌/别的效应/其他效应/别的东西/]{_:mid}{without:replaced}"
+        "|"
         "[伤害/咒语/]{_:mid}[没有/没/未]被{without:undone_to}",
         does="by_the_way",
     ),
@@ -84,12 +88,9 @@ ASIDES: tuple[Row, ...] = (
         "|i have [enough/plenty of/all the/the/unlimited] mana[ for it/ for this/ for that/ for"
         " everything/ available/ to pay/ to cast it/ to do so/]"
         "|mana is [not a problem/no problem/no issue/not an issue/no object]"
-        "|my hand size [limit /]is [the normal one/normal/seven]"
-        "|[nothing/no effect] [changes/affects/modifies] [my/his/the/any] [maximum hand size/hand"
-        " size/hand size limit]"
+        ""
         "|[without/with no/there are no/no] [special /other /]effects[ that change this/ that apply"
         "/ in play/ around/ involved/]|[without/with no] [any special/any other/any] effects"
-        "|my maximum hand size is [the normal one/normal/seven]"
         "|the game [goes on/continues]|we [keep playing/continue/play on]"
         "|i [keep/kept] playing|play continues|all costs are paid|the costs are paid"
         "|i pay [all /the /its ][cost/costs]",
@@ -97,10 +98,7 @@ ASIDES: tuple[Row, ...] = (
         "|{_:mid}有[费用/费/足够的费/足够的法术力/足够法术力]"
         "|[本回合/]{_:mid}[没有/没]{_:mid}发生[其他/别的/任何其他/任何别的][事/事情][了/]"
         "|[本回合/]{_:mid}[没有/没][其他/别的][事/事情]{_:mid}发生"
-        "|其他[一切/都/]正常|就这些|游戏继续|[我/]手牌上限[是/为][七张"
-        "/正常的/7张/默认]"
-        "|没有[东西/任何东西/效应/任何效应/什么/其他效应]{_:mid}[改变/影响/修改][我的/对手的/他的/任何/][手牌上限/手牌数量上限]"
-        "|手牌上限正常|[在没有/没有/若没有/不考虑][任何/][特殊/其他/别的/][效应/效果][的话/的情况下"
+        "|其他[一切/都/]正常|就这些|游戏继续|[在没有/没有/若没有/不考虑][任何/][特殊/其他/别的/][效应/效果][的话/的情况下"
         "/影响/影响的话/时/]",
     ),
 )
@@ -135,6 +133,8 @@ TABLES: tuple[Table, ...] = (
             "[make/makes/give/gives/have/has] [a/any/any other/another/any further] [response"
             "/responses]|[do/does] anything[ else/ more/ further/]"
             "[ in response/ about it/ this turn/]"
+            "|[have/has] any [tricks/combat tricks/instants/trick/way to respond]"
+            "|[play/plays/use/uses] any [tricks/spells/instants/abilities/combat tricks]"
             "|[have/has] [a response/any response/any responses/anything else/anything to respond"
             "/other effects]|[cast/casts] anything[ else/][ in response/]"
             "|[cast/casts] [any other/another] spell|[add/adds] anything|[use/uses] anything[ "
@@ -163,6 +163,12 @@ TABLES: tuple[Table, ...] = (
             "重生",
         ),
         w("counter", "counters anything|counters it|countered anything", "反击"),
+        w(
+            "haste",
+            "gives it haste|gives haste|grants it haste|grants haste|gives any creature haste"
+            "|gives them haste|gives anything haste|giving it haste",
+            "给它敏捷|给敏捷|赋予敏捷|赋予它敏捷|给予敏捷|给它们敏捷|给生物敏捷|让它有敏捷",
+        ),
         w("draw", "draws a card|draws cards|draws any cards|draws anything", "抓牌"),
     ),
     table(
@@ -171,6 +177,28 @@ TABLES: tuple[Table, ...] = (
         w("counter", "countered", "反击"),
         w("regenerat", "regenerated", "重生"),
         w("destroy", "destroyed", "消灭"),
+    ),
+    table(
+        "replaced",
+        w(
+            "would draw",
+            "replaces any draws|replaces draws|replaces any draw|replaces a draw|replaces the draw"
+            "|replaces the draws|replaces my draws|replaces card draws|replaces drawing"
+            "|changes my draws|changes how i draw|replaces any of the draws|replaces my draw",
+            "取代抓牌|取代任何抓牌|替代抓牌|改变抓牌|取代我的抓牌|替换抓牌|取代这次抓牌|取代这些抓牌",
+        ),
+        w(
+            "prevent",
+            "prevents the damage|prevents damage|prevents any damage|prevents it",
+            "防止伤害|防止任何伤害|防止这些伤害|防止该伤害",
+        ),
+        w(
+            "haste",
+            "gives it haste|gives haste|grants it haste|grants haste|gives anything haste"
+            "|gives any creature haste|gives them haste",
+            "给它敏捷|给敏捷的东西|给敏捷|赋予它敏捷|给予敏捷|赋予敏捷的东西|给予敏捷的东西|给敏捷的牌"
+            "|让它有敏捷|给它敏捷的东西|给它敏捷的效应|给敏捷的效应",
+        ),
     ),
     table(
         "undone_noun",
@@ -229,6 +257,8 @@ TABLES: tuple[Table, ...] = (
         "place_around",
         w(
             0,
+            "| from anybody| from anyone| from either player| from either side| from either of us"
+            "| from anyone else| from my opponent| from me| from him| on either side"
             "| in play| on the battlefield| around| involved| on the stack| here| anywhere"
             "| in the game| at work| going on| to consider| in effect| out| on board"
             "| that matter| that apply| on it| on them| with that name| of that name"
