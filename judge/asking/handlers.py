@@ -251,6 +251,7 @@ HANDLERS: Mapping[str, Handler] = {
     "came_back_with": beforehand.came_back_with,
     "claims": described.claims,
     "told_so": described.told_so,
+    "counter_kept": described.counter_kept,
     "graveyards_empty": narrating.graveyards_empty,
     "ward_comes": turning.ward_comes,
     "sized_by": described.sized_by,

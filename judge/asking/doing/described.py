@@ -11,6 +11,7 @@ from judge.asking.doing.of_all import holds_for_all, is_of_all
 from judge.asking.guesses import SIZE_LEFT_OPEN
 from judge.asking.names import nameless
 
+COMES_WITH = {"persist": "-1/-1", "undying": "+1/+1"}  # the counter with which it brings back
 SIZE_WORDS = re.compile(r"[+−-][0-9x]+/|power|toughness|counter\b|becomes")
 
 
@@ -60,6 +61,16 @@ def claims(board: Board, said: Plain) -> None:
     board.claims.append((len(board.play), thing, said["size"]))
     board.settled = len(board.play)
     board.subject = thing
+
+
+def counter_kept(board: Board, said: Plain) -> None:
+    """A creature still has the counter with which it came back, by an ability that it has."""
+    thing = board.find(said["it"], board.is_creature)
+    texts = (*thing.has, board.facts.text(thing.card))
+    words = [word for word, kind in COMES_WITH.items() if kind == said["kind"]]
+    if not any(word in text for word in words for text in texts):
+        raise Lost("which counter it has, and how many")
+    standing.counters(board, {**said, "counters": {"kind": said["kind"], "number": 1}})
 
 
 def told_so(board: Board, said: Plain) -> None:
@@ -156,6 +167,9 @@ def printed(board: Board, said: Plain) -> None:
     card = _card_told(board, said["it"])
     if "n" in said:
         face = board.facts.card(card)
+        if not card:
+            standing.loyalty(board, said)
+            return
         if face is None or str(face.faces[0].loyalty) != str(said["n"]):
             raise Lost("another loyalty than the card's")
         return

@@ -20,16 +20,13 @@ ASIDES: tuple[Row, ...] = (
         does="by_the_way",
     ),
     row(
-        "nothing[ else/] [is/was/gets] {without:undone_to}|no {without:undone_noun}"
-        "|[nothing/no effect/no card/no other effect] {without:replaced}",
-        "[没有/没有任何/没][东西/效应/牌/别的效应/其他效应/别的东西/]{_:mid}{without:replaced}"
-        "|"
+        "nothing[ else/] [is/was/gets] {without:undone_to}|no {without:undone_noun}",
         "[伤害/咒语/]{_:mid}[没有/没/未]被{without:undone_to}",
         does="by_the_way",
     ),
     row(
         "there [is/are] {_:none_said}{_:place_around}|{_:nobody_has}{_:none_said}{_:place_around}"
-        "|{_:none_said}{_:place_around} [is/are] [involved/relevant/in play/around/out/there"
+        "|{_:none_said}{_:of_anybody}|{_:none_said}{_:place_around} [is/are] [involved/relevant/in play/around/out/there"
         "/present/at work]|nothing else is {_:relevant_said}{_:place_around}",
         "[场上/战场上/堆叠上/我场上/我这边/我/我的场上/双方/]{_:mid}"
         "[没有/没有操控/不操控/没有任何/未操控]{_:none_said}"
@@ -41,6 +38,23 @@ ASIDES: tuple[Row, ...] = (
         "[ to it/ to that/ to this/]",
         "{_:doer_of}{_:mid}[没有/没/未/不][做/做出/作出/任何/做任何/][别的/其他/任何/][应对/响应/反应/动作"
         "/操作]",
+        does="nothing",
+    ),
+    row(
+        "[i have/he has/my opponent has/there is/we have] nothing that {without:giving}",
+        "[我/对手/他/场上/双方/也/我也/]{_:mid}[没有/没][任何/别的/其他/][能/可以/]{without:giving}"
+        "[的/][东西/牌/效应/永久物/办法]",
+        does="by_the_way",
+    ),
+    row(
+        "besides that [i/he/my opponent] [have/has/control/controls] only lands"
+        "|[i have/i control] nothing else[ but lands/ except lands/ besides lands]"
+        "|[apart from/other than/besides/aside from] that[,/] i [only have/have only/control only]"
+        " lands|apart from that[,/] i [have/control] nothing[ else/]"
+        "|[my other permanents are/all my other permanents are/the rest are] [all /just /only /]lands",
+        "除此[之外/以外/外][，/]{_:doer_of}[场上/]{_:mid}[只有/只操控][地/些地/几个地]"
+        "|除此[之外/以外/外][，/][场上/我场上/我/对手/双方/]{_:mid}[什么都没有/没有别的东西/没别的了/什么也没有"
+        "/没有其他东西/没有其他永久物/没有其他生物/没有别的生物/一无所有]",
         does="nothing",
     ),
     row(
@@ -116,8 +130,9 @@ TABLES: tuple[Table, ...] = (
             "nobody|no one|no one else|nobody else|neither of us|neither player|no player|none "
             "of us"
             "|nothing|nothing else|no other effect|no other spell|no other ability|neither side"
-            "|no other card",
-            "没人|没有人|无人|双方都没有|双方都没|双方都不|谁都没有|谁都没|没有其他人"
+            "|no other card|no effect|no card|no one here|none of the players",
+            "没有东西|没有任何东西|没有任何效应|没有任何牌|没有什么东西|没有别的东西"
+            "|没人|没有人|无人|没有任何人|双方都没人|谁也没|谁也没有|任何人都没|任何人都没有|双方都没有|双方都没|双方都不|谁都没有|谁都没|没有其他人"
             "|之后没人"
             "|之后没有人|此后没人|没有牌手|没有别的效应|没有其他效应",
         ),
@@ -169,6 +184,13 @@ TABLES: tuple[Table, ...] = (
             "|gives them haste|gives anything haste|giving it haste",
             "给它敏捷|给敏捷|赋予敏捷|赋予它敏捷|给予敏捷|给它们敏捷|给生物敏捷|让它有敏捷",
         ),
+        w(
+            "would draw",
+            "replaces any draws|replaces draws|replaces any draw|replaces a draw|replaces the draw"
+            "|replaces the draws|replaces my draws|replaces card draws|replaces drawing"
+            "|changes my draws|changes how i draw|replaces any of the draws|replaces my draw",
+            "取代抓牌|取代任何抓牌|替代抓牌|改变抓牌|取代我的抓牌|替换抓牌|取代这次抓牌|取代这些抓牌",
+        ),
         w("draw", "draws a card|draws cards|draws any cards|draws anything", "抓牌"),
     ),
     table(
@@ -179,26 +201,18 @@ TABLES: tuple[Table, ...] = (
         w("destroy", "destroyed", "消灭"),
     ),
     table(
-        "replaced",
+        "giving",
         w(
-            "would draw",
-            "replaces any draws|replaces draws|replaces any draw|replaces a draw|replaces the draw"
-            "|replaces the draws|replaces my draws|replaces card draws|replaces drawing"
-            "|changes my draws|changes how i draw|replaces any of the draws|replaces my draw",
-            "取代抓牌|取代任何抓牌|替代抓牌|改变抓牌|取代我的抓牌|替换抓牌|取代这次抓牌|取代这些抓牌",
+            "haste",
+            "gives it haste|gives haste|grants haste|grants it haste|gives them haste",
+            "给敏捷|给它敏捷|赋予敏捷|赋予它敏捷|给予敏捷|让它有敏捷|给它们敏捷|让它得到敏捷",
         ),
         w(
             "prevent",
-            "prevents the damage|prevents damage|prevents any damage|prevents it",
-            "防止伤害|防止任何伤害|防止这些伤害|防止该伤害",
+            "prevents damage|prevents the damage",
+            "防止伤害|防止这些伤害",
         ),
-        w(
-            "haste",
-            "gives it haste|gives haste|grants it haste|grants haste|gives anything haste"
-            "|gives any creature haste|gives them haste",
-            "给它敏捷|给敏捷的东西|给敏捷|赋予它敏捷|给予敏捷|赋予敏捷的东西|给予敏捷的东西|给敏捷的牌"
-            "|让它有敏捷|给它敏捷的东西|给它敏捷的效应|给敏捷的效应",
-        ),
+        w("regenerat", "regenerates it|regenerates creatures", "重生它|让它重生"),
     ),
     table(
         "undone_noun",
@@ -257,13 +271,21 @@ TABLES: tuple[Table, ...] = (
         "place_around",
         w(
             0,
-            "| from anybody| from anyone| from either player| from either side| from either of us"
-            "| from anyone else| from my opponent| from me| from him| on either side"
+            "| on either side"
             "| in play| on the battlefield| around| involved| on the stack| here| anywhere"
             "| in the game| at work| going on| to consider| in effect| out| on board"
             "| that matter| that apply| on it| on them| with that name| of that name"
             "| with the same name| with this name| affecting it| affecting them| that affect it"
             "| on my side| on his side| in his hand| in my hand",
+            "",
+        ),
+    ),
+    table(
+        "of_anybody",
+        w(
+            0,
+            " from anybody| from anyone| from either player| from either side| from either of us"
+            "| from anyone else| from my opponent| from me| from him| by anyone| by anybody",
             "",
         ),
     ),

@@ -32,7 +32,7 @@ REMARKS = {
     Lang.EN: (
         re.compile(rf"{OBJECT[Lang.EN]}(?P<cut> \((?P<said>[^()?!]+)\))", re.IGNORECASE),
         re.compile(
-            rf"{OBJECT[Lang.EN]}(?P<cut>, (?P<said>(?:which|who|whose) [^,;?!.()]+?){ENDS})",
+            rf"{OBJECT[Lang.EN]}(?P<cut>, (?P<said>(?:which|who|whose|with) [^,;?!.()]+?){ENDS})",
             re.IGNORECASE,
         ),
         re.compile(
@@ -108,14 +108,14 @@ def _told(found: re.Match[str], lang: Lang) -> Iterator[str]:
         mine = f"my {it}" if whose in ("", "my", "the") else the
         yield HAD.sub(f"{mine} has been in play ", said)
     if size := SIZED.match(said):
-        rest = COMMAS.sub(" and ", size["rest"].strip(" ,")).removeprefix("with ")
+        rest = _listed(size["rest"].strip(" ,").removeprefix("with "), ", ", " and ")
         yield f"{the} is a {size['size']}{f' with {rest}' if rest else ''}"
     if cost := SYMBOLS.match(said):
         yield f"{the}'s mana cost is {cost[1]}"
     if loyalty := LOYALTY.match(said):
         yield f"{the}'s printed loyalty is {loyalty[1] or loyalty[2]}"
     yield f"{the} is {said}"
-    yield f"{the} has {said}"
+    yield f"{the} has {_listed(said.removeprefix('with '), ', ', ' and ')}"
 
 
 def _told_in_chinese(said: str, it: str) -> Iterator[str]:
@@ -125,12 +125,18 @@ def _told_in_chinese(said: str, it: str) -> Iterator[str]:
     if loyalty := ZH_LOYALTY.match(said):
         yield f"{it}的印刷忠诚是{loyalty[1]}"
     if size := SIZED.match(said):
-        rest = COMMAS.sub("、", size["rest"].strip("，、 的"))
+        rest = _listed(size["rest"].strip("，、 的"), "、", "和")
         yield f"{it}是{size['size']}{f'{rest}生物' if rest else ''}"
     yield f"{it}是{said}"
     yield f"{it}是{said}的"
     yield f"{it}{said}"
-    yield f"{it}有{said}"
+    yield f"{it}有{_listed(said, '、', '和')}"
+
+
+def _listed(words: str, comma: str, last: str) -> str:
+    """What some words list, joined as the tables join it."""
+    *first, end = COMMAS.split(words)
+    return f"{comma.join(first)}{last}{end}" if first else end
 
 
 def _always(words: str) -> Mapping[str, Any]:

@@ -128,6 +128,13 @@ STANDING: tuple[Row, ...] = (
         does="faced",
     ),
     row(
+        "",
+        "[变成/变成了/成了/现在是/变为/成为]{face:bare_name}[了/]",
+        does="faced",
+        it={"pronoun": "it"},
+        again=True,
+    ),
+    row(
         "{it:noun} [is/are] [also /still /][a/an] [land creature/creature land/creature]"
         "[ as well/ too/ still/ at the same time/]"
         "|{it:noun} [is/are] both a land and a creature",
@@ -154,7 +161,9 @@ STANDING: tuple[Row, ...] = (
         "|no creatures are [in play/on the battlefield/out/there]"
         "|neither [player/of us] [has/controls] [any creatures/a creature]"
         "|nobody [has/controls] [any creatures/a creature/creatures]",
-        "[双方/我们/双方场上]{_:mid}没有[任何/操控/操控任何/]生物",
+        "[双方/我们/双方场上]{_:mid}没有[任何/操控/操控任何/]生物"
+        "|[场上/战场上/双方场上]{_:mid}[一只生物/一个生物/任何生物/半个生物]{_:mid}[都没有/也没有/都没]"
+        "|[场上/战场上][此时/当时/现在/]{_:mid}没有[任何/]生物",
         does="no_creatures",
         who="",
     ),
@@ -227,12 +236,6 @@ STANDING: tuple[Row, ...] = (
         does="none_of_those",
     ),
     row(
-        "",
-        "{it:noun}{_:mid}[从上回合起就在战场上/从上个回合起就在战场上/从上回合开始就在战场上/上回合就在战场上"
-        "/上回合就在场/上个回合就在场上/上回合就已在战场上/从上回合起就在场上][了/]",
-        does="long_there",
-    ),
-    row(
         "{it:named_noun} [is/has/was/has been] [already /now /]transformed[ into a {size:size}/"
         " to its back face/ into its back face/]|{it:named_noun} [is/was] [already /now /]"
         "[flipped/on its back face/on its back side/showing its back face]"
@@ -281,6 +284,7 @@ STANDING: tuple[Row, ...] = (
         "{who:doer_of}{_:mid}没有[任何/操控/操控任何/能阻挡的/能挡的/未横置的/]生物"
         "|{who:doer_of}{_:mid}没有阻挡者|{who:doer_of}[场上/的场上/战场上/这边]{_:mid}没有[任何/]"
         "生物|{who:doer_of}场上{_:mid}空空如也|{who:doer_of}场上什么都没有"
+        "|{who:doer_of}[场上/这边/的场上/]{_:mid}[一只生物/一个生物/任何生物]{_:mid}[都没有/也没有/都没]"
         "|{who:doer_of}[空场/空板/场上没怪/没怪/没有怪/场上没生物/没生物/场上没人]",
         does="no_creatures",
     ),
@@ -358,8 +362,8 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their/the] graveyard"
-        "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has]"
-        " {what:nouns}",
+        "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has/holds]"
+        " {what:nouns}[ in it/]|there [is/are] {what:nouns} in {who:whose} graveyard",
         "{who:doer_of}[的/][坟墓场/坟墓场中/坟墓场里]有{what:nouns}"
         "|{what:nouns}在{who:whose}坟墓场[中/里/]",
         does="have",
@@ -406,12 +410,20 @@ STANDING: tuple[Row, ...] = (
         who="",
     ),
     row(
+        "{it:noun} is [not/no longer] summoning sick|{it:noun} [has no/does not have] summoning"
+        " sickness[ anymore/]|{it:noun} is not affected by summoning sickness",
+        "{it:subject}{_:mid}[没有召唤失调/不受召唤失调影响/没有召唤病/无召唤失调/不受召唤失调的影响/没有召唤失调问题/不召唤失调]"
+        "[了/]",
+        does="long_there",
+    ),
+    row(
         "{what:nouns} [has/have] [already /]been {_:been_where} {_:since_when}"
         "|{what:nouns} [was/were] [already ]{_:been_where} {_:since_when}"
         "|{what:nouns} [was/were] already {_:been_where} [last turn/before this turn]"
         "|{what:nouns} [has/have] been under my control {_:since_when}"
         "|{who:doer_of} [has/have] [controlled/had] {what:nouns} {_:since_when}",
         "{what:nouns}{_:mid}[已经/已/]在{_:zh_been}{_:long_since}[了/]"
+        "|{what:nouns}{_:mid}{_:since_when}[就/便/就已/]{_:mid}由我操控[着/][了/]"
         "|{what:nouns}{_:mid}{_:since_when}[就/便/就已/就已经/就一直/一直/]{_:mid}在{_:zh_been}[了/]"
         "|{who:doer_of}{_:mid}有[一个/一只/]{_:since_when}[就/]{_:mid}在{_:zh_been}的{what:nouns}",
         does="been_there",
