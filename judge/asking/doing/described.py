@@ -162,17 +162,19 @@ def _card_told(board: Board, noun: Plain) -> str:
     return "" if nameless.entry(card) is not None else card
 
 
-def printed(board: Board, said: Plain) -> None:
-    """What is printed on a card is remarked of it; what has no name is so by that."""
+def printed_loyalty(board: Board, said: Plain) -> None:
+    """The loyalty that is printed on a card; what has no name has so much."""
     card = _card_told(board, said["it"])
-    if "n" in said:
-        face = board.facts.card(card)
-        if not card:
-            standing.loyalty(board, said)
-            return
-        if face is None or str(face.faces[0].loyalty) != str(said["n"]):
-            raise Lost("another loyalty than the card's")
-        return
+    face = board.facts.card(card)
+    if not card:
+        standing.loyalty(board, said)
+    elif face is None or str(face.faces[0].loyalty) != str(said["n"]):
+        raise Lost("another loyalty than the card's")
+
+
+def printed_size(board: Board, said: Plain) -> None:
+    """A size, and abilities, that are printed on a card; what has no name is so by that."""
+    card = _card_told(board, said["it"])
     like = said["like"]
     is_so = all(board.facts.says(card, word) for word in like.get("has", ()))
     if card and is_so and board.facts.printed_size(card) == like["size"]:

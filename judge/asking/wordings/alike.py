@@ -87,7 +87,6 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"(?=(?:card|creature|land|permanent|blocker|token)\b)",
             "one ",
         ),
-        (r"^nothing blocks(?: it)?$", "nobody blocks"),
         (
             r"\b((?:goes|go|moves|move|enters|enter) (?:to )?combat) (?:on|in|during)"
             r" (?:his|her|my)(?: own)? turn$",

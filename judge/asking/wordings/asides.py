@@ -26,8 +26,8 @@ ASIDES: tuple[Row, ...] = (
     ),
     row(
         "there [is/are] {_:none_said}{_:place_around}|{_:nobody_has}{_:none_said}{_:place_around}"
-        "|{_:none_said}{_:of_anybody}|{_:none_said}{_:place_around} [is/are] [involved/relevant/in play/around/out/there"
-        "/present/at work]|nothing else is {_:relevant_said}{_:place_around}",
+        "|{_:none_said}{_:of_anybody}|{_:none_said}{_:place_around}"
+        " [is/are] [involved/relevant/in play/around/out/there/present/at work]|nothing else is {_:relevant_said}{_:place_around}",
         "[场上/战场上/堆叠上/我场上/我这边/我/我的场上/双方/]{_:mid}"
         "[没有/没有操控/不操控/没有任何/未操控]{_:none_said}"
         "|[场上/战场上/]{_:mid}[没有/没]{_:none_said}[在场/影响/的影响]",
@@ -42,16 +42,17 @@ ASIDES: tuple[Row, ...] = (
     ),
     row(
         "[i have/he has/my opponent has/there is/we have] nothing that {without:giving}",
-        "[我/对手/他/场上/双方/也/我也/]{_:mid}[没有/没][任何/别的/其他/][能/可以/]{without:giving}"
+        "[我/对手/他/场上/双方/也/我也/]{_:mid}[没有/没][任何/别的/其他/][能/]{without:giving}"
         "[的/][东西/牌/效应/永久物/办法]",
         does="by_the_way",
     ),
     row(
         "besides that [i/he/my opponent] [have/has/control/controls] only lands"
         "|[i have/i control] nothing else[ but lands/ except lands/ besides lands]"
-        "|[apart from/other than/besides/aside from] that[,/] i [only have/have only/control only]"
-        " lands|apart from that[,/] i [have/control] nothing[ else/]"
-        "|[my other permanents are/all my other permanents are/the rest are] [all /just /only /]lands",
+        "|[apart from/other than/besides/aside from] that[,/] i [only have/have only/control"
+        " only] lands|apart from that[,/] i [have/control] nothing[ else/]"
+        "|[my other permanents are/all my other permanents are/the rest are] [all /just /only /]"
+        "lands",
         "除此[之外/以外/外][，/]{_:doer_of}[场上/]{_:mid}[只有/只操控][地/些地/几个地]"
         "|除此[之外/以外/外][，/][场上/我场上/我/对手/双方/]{_:mid}[什么都没有/没有别的东西/没别的了/什么也没有"
         "/没有其他东西/没有其他永久物/没有其他生物/没有别的生物/一无所有]",

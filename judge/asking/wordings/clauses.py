@@ -121,13 +121,13 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
 
 
 def _with_remarks(found: tuple[Clause, ...], remarks: tuple[Remark, ...]) -> tuple[Clause, ...]:
-    """The clauses with what is remarked of objects: behind the clause in which it is, if told."""
+    """The clauses with what is remarked of objects: beside the clause in which it is."""
     for one in remarks:
         before = [n for n, other in enumerate(found) if other.start <= one.start]
         at = max(before, key=lambda n: found[n].start, default=-1)
         sentence = found[at].sentence if before else 0
-        asks = at >= 0 and "asks" in (found[at].value or {})
-        place = at if asks else at + 1
+        is_before = one.is_first or (at >= 0 and "asks" in (found[at].value or {}))
+        place = max(at, 0) if is_before else at + 1
         remark = Clause(one.start, one.end, one.value, sentence)
         found = (*found[:place], remark, *found[place:])
     return found

@@ -41,8 +41,9 @@ REMARKS = {
             re.IGNORECASE,
         ),
         re.compile(
-            rf"{OBJECT[Lang.EN]}(?P<cut>, (?P<said>(?:an? )?{PLAIN}{SIZE}"
-            r"(?: creature)?(?: with [a-z ]+?)?)(?=[.;?!]|$|, (?:and|but) (?:i|he|she|my)\b))",
+            rf"(?P<whose>\b(?:my opponent's|my|his|her|their) )?(?P<it>{NAMED.pattern})"
+            rf"(?P<cut>, (?P<said>an? {PLAIN}{SIZE}"
+            r"(?: creature)?(?: with [a-z ]+?)?)(?=[.;]|, (?:and|but) (?:i|he|she|my)\b))",
             re.IGNORECASE,
         ),
     ),
@@ -51,7 +52,16 @@ REMARKS = {
 BLANK = "\ue0f2"  # in the place of each character of a remark; no text has such signs
 MINE = ("my", "my opponent's")  # whose is so, wherever it is said
 TAKEN = {  # what a remark may tell of an object
-    *("is_a", "printed", "commander_costs", "sick", "been_there", "no_more", "lacks", "untapped"),
+    *(
+        "is_a",
+        "printed_loyalty",
+        "commander_costs",
+        "sick",
+        "been_there",
+        "no_more",
+        "lacks",
+        "untapped",
+    ),
     *("tapped", "counters", "no_counters", "attached", "keywords", "damaged", "loyalty", "color"),
     *("long_there", "still_there"),
 }
@@ -73,6 +83,7 @@ class Remark(Value):
     start: int
     end: int
     value: Mapping[str, Any]
+    is_first: bool  # of what is told as some player's, of which it holds before all that is done
 
 
 def without_remarks(text: str, lang: Lang, read: Reads) -> tuple[str, tuple[Remark, ...]]:
@@ -86,8 +97,9 @@ def without_remarks(text: str, lang: Lang, read: Reads) -> tuple[str, tuple[Rema
                 continue
             start, end = found.span("cut")
             if value["does"] == "is_a":
-                value = {**value, "does": "printed"}
-            remarks.append(Remark(start, end, value))
+                value = {**value, "does": "printed_size"}
+            is_first = (found["whose"] or "").strip().lower() in MINE
+            remarks.append(Remark(start, end, value, is_first))
             text = f"{text[:start]}{BLANK * (end - start)}{text[end:]}"
     return text, tuple(sorted(remarks, key=lambda one: one.start))
 

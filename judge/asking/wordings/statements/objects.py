@@ -362,7 +362,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their/the] graveyard"
-        "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has/holds]"
+        "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has]"
         " {what:nouns}[ in it/]|there [is/are] {what:nouns} in {who:whose} graveyard",
         "{who:doer_of}[的/][坟墓场/坟墓场中/坟墓场里]有{what:nouns}"
         "|{what:nouns}在{who:whose}坟墓场[中/里/]",
@@ -403,8 +403,7 @@ STANDING: tuple[Row, ...] = (
         "battlefield/came under my control/was cast/were cast/was played/were played] "
         "[last turn/on my last turn/two turns ago/a turn ago/on my previous turn/turns ago"
         "/a few turns ago/several turns ago/in an earlier turn/the turn before/before this turn]",
-        "{what:nouns}[是/][上回合/上个回合][进场"
-        "/进战场/下][的/]",
+        "{what:nouns}[是/][上回合/上个回合][进场/进战场/下][的/]",
         does="have",
         zone="battlefield",
         who="",
@@ -424,7 +423,7 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [has/have] [controlled/had] {what:nouns} {_:since_when}",
         "{what:nouns}{_:mid}[已经/已/]在{_:zh_been}{_:long_since}[了/]"
         "|{what:nouns}{_:mid}{_:since_when}[就/便/就已/]{_:mid}由我操控[着/][了/]"
-        "|{what:nouns}{_:mid}{_:since_when}[就/便/就已/就已经/就一直/一直/]{_:mid}在{_:zh_been}[了/]"
+        "|{what:nouns}{_:mid}{_:since_when}[就/便/就已/就已经/一直/]{_:mid}在{_:zh_been}[了/]"
         "|{who:doer_of}{_:mid}有[一个/一只/]{_:since_when}[就/]{_:mid}在{_:zh_been}的{what:nouns}",
         does="been_there",
     ),
@@ -485,13 +484,16 @@ TABLES: tuple[Table, ...] = (
         w(
             0,
             "on the battlefield|in play|on board|out|around|there|here|on my side|on my board"
-            "|under my control|out there|on the table|in play under my control"
+            "|under my control|out there|in play under my control"
             "|on the battlefield under my control|on my battlefield|on my side of the battlefield",
             "",
         ),
     ),
     table("zh_been", w(0, "", "场上|战场上|战场|场|我场上|我战场上|我这边|我的场上|我手下")),
-    table("long_since", w(0, "", "好几个回合|很久|一个回合|几个回合|数个回合|好久|许久|好几回合|好几轮|多个回合")),
+    table(
+        "long_since",
+        w(0, "", "好几个回合|很久|一个回合|几个回合|数个回合|好久|许久|好几回合|好几轮|多个回合"),
+    ),
     table(
         "since_when",
         w(

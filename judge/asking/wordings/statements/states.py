@@ -93,7 +93,7 @@ STANDING: tuple[Row, ...] = (
         "{it:walker_s} [printed /starting /base ]loyalty is {n:count}"
         "|{it:noun} [has/have] [a/an] [printed /starting /base ]loyalty of {n:count}",
         "{it:subject}[的/][印刷的/印刷/初始/起始/印的]忠诚[度/]{_:mid}[是/为/]{n:count}[点/]",
-        does="printed",
+        does="printed_loyalty",
     ),
     row(
         "{it:noun} [has/have] no {kind:kind_of}counters[ on it/ on him/ on them/]"
@@ -148,8 +148,8 @@ STANDING: tuple[Row, ...] = (
         does="came_back_with",
     ),
     row(
-        "{it:noun} [has/have/is at/are at/has exactly/is on] {n:count} [loyalty/loyalty left/loyalty"
-        " counters/loyalty counter]|{it:walker_s} [current /]loyalty is {n:count}"
+        "{it:noun} [has/have/is at/are at/has exactly/is on] {n:count} [loyalty/loyalty left]"
+        "|{it:walker_s} [current /]loyalty is {n:count}"
         "|{it:noun} has a loyalty of {n:count}",
         "{it:subject}[身上/上面/上/][正好/恰好/刚好/]{_:mid}[正好/恰好/刚好/][有/剩/只有/剩下/还剩]"
         "[正好/恰好/刚好/]{n:count}[点忠诚/点忠诚度/忠诚]"
@@ -227,7 +227,8 @@ STANDING: tuple[Row, ...] = (
         **{"with": {"pronoun": "it"}},
     ),
     row(
-        "{it:noun} [has been/has already been] tapped|{it:noun} is tapped|{it:noun} are tapped|{it:noun} was tapped|{it:noun} were tapped"
+        "{it:noun} [has been/has already been] tapped|{it:noun} is tapped|{it:noun} are tapped"
+        "|{it:noun} was tapped|{it:noun} were tapped"
         "|{it:noun} is already tapped|{it:noun} are already tapped|{it:noun} was already tapped",
         "{it:subject}{_:mid}[已横置/已经横置/是横置的/横置了/已横置了/已经横置了/已被横置/已经被横置]",
         does="tapped",

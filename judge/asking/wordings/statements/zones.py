@@ -16,7 +16,7 @@ IN = "[ the battlefield/ play/]"
 ENTERS = f"[enter/enters/come in/comes in/come into play/comes into play]{IN}"
 ZH_LANDS = (
     "{_:mid}[顺利/成功/安全/结算/结算并/结算后/结算之后/安然/]{_:mid}"
-    "[落地/进场/进战场/进了场/进了战场/进入战场/上场/落到场上/留在场上][了/]"
+    "[落地/进场/进战场/进入战场/上场/落到场上/留在场上][了/]"
 )
 ZH_ENTERS = "[进战场/进场/进入战场/进到战场][了/]"
 
@@ -183,8 +183,9 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         f"{{it:pronoun_it}} {ENTERS}|{{it:pronoun_it}} [enter/enters]"
-        "|{it:pronoun_it} [hits/lands on/arrives on/makes it onto/safely enters/is now on/has entered"
-        "/reaches/is put onto] [the battlefield/the board/play]|{it:pronoun_it} [lands/has landed]"
+        "|{it:pronoun_it} [hits/lands on/arrives on/makes it onto/safely enters/is now on"
+        "/has entered/reaches] the battlefield|{it:pronoun_it} hits the board"
+        "|{it:pronoun_it} [lands/has landed]"
         "|{it:pronoun_it} resolves and enters[ the battlefield/]",
         f"{{it:pronoun_it}}{{_:mid}}{ZH_ENTERS}|{{it:pronoun_it}}{ZH_LANDS}",
         does="has_entered",
