@@ -27,7 +27,8 @@ ASIDES: tuple[Row, ...] = (
     row(
         "there [is/are] {_:none_said}{_:place_around}|{_:nobody_has}{_:none_said}{_:place_around}"
         "|{_:none_said}{_:of_anybody}|{_:none_said}{_:place_around}"
-        " [is/are] [involved/relevant/in play/around/out/there/present/at work]|nothing else is {_:relevant_said}{_:place_around}",
+        " [is/are] [involved/relevant/in play/around/out/there/present/at work]"
+        "|nothing else is {_:relevant_said}{_:place_around}",
         "[场上/战场上/堆叠上/我场上/我这边/我/我的场上/双方/]{_:mid}"
         "[没有/没有操控/不操控/没有任何/未操控]{_:none_said}"
         "|[场上/战场上/]{_:mid}[没有/没]{_:none_said}[在场/影响/的影响]",

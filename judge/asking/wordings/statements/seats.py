@@ -43,7 +43,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "[it is/this is/there are] [the two of us/two of us/two players/a duel"
         "/a one-on-one game/one-on-one/one on one/1v1/a two player game]"
-        "|we are playing [one-on-one/one on one/1v1/heads up]"
+        "|it is [just/only] the two of us|we are playing [one-on-one/one on one/1v1/heads up]"
         "|[he/she] is my opponent|i [have/have got] one opponent"
         "|there [is/are] no other [players/opponents]|i have no other opponents",
         "[这是/这局/][就/只有/只是/仅/]我们[两个/两人/俩/两个人][人/在打/对打/对战/打/在对打/玩/][而已/]"
