@@ -12,7 +12,7 @@ from judge.asking.board.discourse import MOST_WAYS, Board, Lost, Plain
 from judge.asking.board.seating import seated, told_as
 from judge.asking.board.things import Thing
 from judge.asking.doing.fighting import loyalty_left_open, owner_left_open
-from judge.asking.doing.narrating import contradicted
+from judge.asking.doing.lacking import contradicted
 from judge.asking.guesses import LEFT_OPEN
 from judge.asking.handlers import FOCI, HANDLERS
 from judge.asking.heeding import heed

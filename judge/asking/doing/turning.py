@@ -193,20 +193,6 @@ def _triggers(board: Board, of: Thing) -> bool:
     return cast and any(board.facts.says(of.card, word) for word in ("when ", "whenever "))
 
 
-def ward_comes(board: Board, said: Plain) -> None:
-    """The ward of what was targeted last triggers, and is still to be paid for."""
-    targets = board.play[-1].get("targets", ()) if board.play else ()
-    wards = [
-        word
-        for one in targets
-        if isinstance(one, Thing)
-        for word in (*one.has, board.facts.text(one.card))
-        if "ward" in word
-    ]
-    if not wards:
-        raise Lost("what has ward")
-
-
 def pays(board: Board, said: Plain) -> None:
     """A player pays what was asked for, or doesn't; a cost that is said must have been told."""
     who = board.who(said.get("who", ""))

@@ -21,7 +21,7 @@ from judge.asking.wordings.binding import Clause, bound, has_it
 from judge.asking.wordings.choosing import chosen
 from judge.asking.wordings.inverted import claimed, questioned
 from judge.asking.wordings.phrases import SOMEONE
-from judge.asking.wordings.remarks import BLANK, Remark, without_remarks
+from judge.asking.wordings.remarks import BLANK, beside, without_remarks
 from judge.asking.wordings.whole import grammar
 from judge.asking.wordings.wishing import WISHED, as_wished
 from judge.language import Reading
@@ -117,20 +117,7 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
         found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)
     if not _asks(found):
         found = tuple(_of_text(text, lang, you, last_asks=True))
-    return iter(_with_remarks(found, remarks))
-
-
-def _with_remarks(found: tuple[Clause, ...], remarks: tuple[Remark, ...]) -> tuple[Clause, ...]:
-    """The clauses with what is remarked of objects: beside the clause in which it is."""
-    for one in remarks:
-        before = [n for n, other in enumerate(found) if other.start <= one.start]
-        at = max(before, key=lambda n: found[n].start, default=-1)
-        sentence = found[at].sentence if before else 0
-        is_before = one.is_first or (at >= 0 and "asks" in (found[at].value or {}))
-        place = max(at, 0) if is_before else at + 1
-        remark = Clause(one.start, one.end, one.value, sentence)
-        found = (*found[:place], remark, *found[place:])
-    return found
+    return iter(beside(found, remarks))
 
 
 def _asks(found: Iterable[Clause]) -> bool:

@@ -10,10 +10,11 @@ Each remark becomes a clause of its own, and its sentence is read without it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from judge.asking.names.mentions import NAMED
+from judge.asking.wordings.binding import Clause
 from judge.values import Lang, Value
 
 Reads = Callable[[str], Mapping[str, Any] | None]
@@ -43,7 +44,8 @@ REMARKS = {
         re.compile(
             rf"(?P<whose>\b(?:my opponent's|my|his|her|their) )?(?P<it>{NAMED.pattern})"
             rf"(?P<cut>, (?P<said>an? {PLAIN}{SIZE}"
-            r"(?: creature)?(?: with [a-z ]+?)?)(?=[.;]|, (?:and|but) (?:i|he|she|my)\b))",
+            r"(?: creature)?(?: with [a-z ]+?)?|(?:printed )?(?:mana )?cost (?:\{[^{}]+\})+)"
+            r"(?=[.;]|, (?:and|but) (?:i|he|she|my)\b))",
             re.IGNORECASE,
         ),
     ),
@@ -102,6 +104,19 @@ def without_remarks(text: str, lang: Lang, read: Reads) -> tuple[str, tuple[Rema
             remarks.append(Remark(start, end, value, is_first))
             text = f"{text[:start]}{BLANK * (end - start)}{text[end:]}"
     return text, tuple(sorted(remarks, key=lambda one: one.start))
+
+
+def beside(found: Iterable[Clause], remarks: Iterable[Remark]) -> tuple[Clause, ...]:
+    """The clauses, each with what is remarked in it of objects before it or behind it."""
+    clauses = list(found)
+    for one in remarks:
+        before = [n for n, other in enumerate(clauses) if other.start <= one.start]
+        at = max(before, key=lambda n: clauses[n].start, default=0)
+        sentence = clauses[at].sentence if before else 0
+        is_asked = bool(before) and "asks" in (clauses[at].value or {})
+        place = at if one.is_first or is_asked or not before else at + 1
+        clauses.insert(place, Clause(one.start, one.end, one.value, sentence))
+    return tuple(clauses)
 
 
 def _told(found: re.Match[str], lang: Lang) -> Iterator[str]:

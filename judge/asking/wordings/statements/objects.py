@@ -162,7 +162,6 @@ STANDING: tuple[Row, ...] = (
         "|neither [player/of us] [has/controls] [any creatures/a creature]"
         "|nobody [has/controls] [any creatures/a creature/creatures]",
         "[双方/我们/双方场上]{_:mid}没有[任何/操控/操控任何/]生物"
-        "|[场上/战场上/双方场上]{_:mid}[一只生物/一个生物/任何生物/半个生物]{_:mid}[都没有/也没有/都没]"
         "|[场上/战场上][此时/当时/现在/]{_:mid}没有[任何/]生物",
         does="no_creatures",
         who="",
@@ -284,7 +283,6 @@ STANDING: tuple[Row, ...] = (
         "{who:doer_of}{_:mid}没有[任何/操控/操控任何/能阻挡的/能挡的/未横置的/]生物"
         "|{who:doer_of}{_:mid}没有阻挡者|{who:doer_of}[场上/的场上/战场上/这边]{_:mid}没有[任何/]"
         "生物|{who:doer_of}场上{_:mid}空空如也|{who:doer_of}场上什么都没有"
-        "|{who:doer_of}[场上/这边/的场上/]{_:mid}[一只生物/一个生物/任何生物]{_:mid}[都没有/也没有/都没]"
         "|{who:doer_of}[空场/空板/场上没怪/没怪/没有怪/场上没生物/没生物/场上没人]",
         does="no_creatures",
     ),

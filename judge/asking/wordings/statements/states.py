@@ -253,7 +253,7 @@ STANDING: tuple[Row, ...] = (
         "|{it:noun} [came into play/came down/hit the battlefield/has come in/arrived] this turn"
         "|i [create/created/make/made] {it:noun} this turn"
         "|{it:noun} [is summoning sick/has summoning sickness]",
-        "{it:subject}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
+        "{it:subject}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/][地/生物/]"
         "|{it:noun}[是/][刚/刚刚/才][来/出来][的/]"
         "|{it:noun}是[刚/刚刚/才][进场/进战场/上场][的/]"
         "|{it:noun}[刚/刚刚/才][进场/进战场/上场]的"
@@ -264,7 +264,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [just /][was/were/got/has been/have been] [cast/played/summoned] this turn"
         "|i [cast/played/play/summoned/summon] {it:noun} this turn",
-        "{it:noun}是我本回合[刚/刚刚/才][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
+        "{it:noun}是我本回合[刚/刚刚/才][下/放/施放/放下/使用/召唤][来/下来/出来/][的/][地/生物/]"
         "|{it:subject}[是/]本回合[刚/刚刚/才][下/下场/来/出来/放下/施放/召唤][的/]"
         "|{it:noun}[是/][刚/刚刚/才][下/下场][的/]"
         "|我本回合{_:mid}[刚/刚刚/才/][施放/下/使用/放/召唤/打出][了/]{it:noun}"
