@@ -12,6 +12,7 @@ from judge.asking.board.discourse import MOST_WAYS, Board, Lost, Plain
 from judge.asking.board.seating import seated, told_as
 from judge.asking.board.things import Thing
 from judge.asking.doing.fighting import loyalty_left_open, owner_left_open
+from judge.asking.doing.lacking import contradicted
 from judge.asking.guesses import LEFT_OPEN
 from judge.asking.handlers import FOCI, HANDLERS
 from judge.asking.heeding import heed
@@ -65,6 +66,7 @@ def _along(
         except Lost:
             continue
         understood.add(place)
+    understood -= contradicted(board)
     understood -= board.promised  # an attack of which nothing more was told
     if not any("block" in item for item in board.play):  # what becomes of the other attackers
         understood -= set(board.gets_through.values())

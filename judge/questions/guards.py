@@ -86,13 +86,17 @@ def _is_so(
     limits: Limits | None,
     edition: str | None,
 ) -> bool:
-    """True where an object has the size that is told of it, when so much of the play is done."""
+    """True where an object is as it is told to be, when so much of the play is done.
+
+    What is told is its size, or a question that is answered with yes: `survives`.
+    """
     number, name, size = claim
     kept = {key: held for key, held in plain.items() if key not in ("until", "choices", "play")}
     done = {"play": plain["play"][:number]} if number else {}
-    asked = {**kept, **done, "ask": [{"power_toughness": name}]}
+    is_size = "/" in size
+    asked = {**kept, **done, "ask": [{"power_toughness" if is_size else size: name}]}
     ruling = ask(scenario_from(asked), limits, edition)
-    return [one.value for one in ruling.answers] == [size]
+    return [one.value for one in ruling.answers] == [size if is_size else True]
 
 
 def told_back(scenario: Scenario, chinese: Mapping[str, str]) -> Bilingual | None:

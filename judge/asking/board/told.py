@@ -104,6 +104,7 @@ class Told(Kinds):
         self.creatureless: set[str] = set()  # the players who were told to have no creatures
         self.gets_through: dict[Thing, int] = {}  # attackers told to be unblocked beside others
         self.claims: list[tuple[int, Thing, str]] = []  # how big what is told to be, after how much
+        self.denied: list[tuple[int, tuple[str, ...]]] = []  # what no text may say, by its clause
         self.knows_graveyards = False  # what they all hold was told
         self.abilities: dict[Thing, str] = {}  # the loyalty ability that was told of last
         self.is_unsized = False

@@ -21,6 +21,7 @@ from judge.asking.doing import (
     turning,
     using,
 )
+from judge.asking.doing.described import COMES_WITH
 from judge.asking.doing.fighting import owned
 from judge.words import ASKER
 
@@ -40,7 +41,6 @@ OF_MANA_VALUE = {  # the card that stands for one of a mana value
     6: "Colossal Dreadmaw",
 }
 PLAYER_TOO = "gamer"  # a creature type whose Chinese name means a player
-COMES_WITH = {"persist": "-1/-1", "undying": "+1/+1"}  # the counter with which it brings back
 MANY = 2  # cards of a hand of which only the type is told
 OF_NO_WORDS = re.compile(  # cards without a name of which nothing is said
     r"some (?:(?:white|blue|black|red|green) )?(?:burn spell|spell|instant|sorcery)"

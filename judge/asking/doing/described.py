@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
-from judge.asking.doing import blocking, casting, standing
+from judge.asking.doing import blocking, casting, commanding, standing
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.of_all import holds_for_all, is_of_all
 from judge.asking.guesses import SIZE_LEFT_OPEN
+from judge.asking.names import nameless
 
+COMES_WITH = {"persist": "-1/-1", "undying": "+1/+1"}  # the counter with which it brings back
 SIZE_WORDS = re.compile(r"[+−-][0-9x]+/|power|toughness|counter\b|becomes")
 
 
@@ -57,6 +59,29 @@ def claims(board: Board, said: Plain) -> None:
     if thing.is_unsized or thing.is_one_of_several or thing.now:
         raise Lost("the size of what was told without one")
     board.claims.append((len(board.play), thing, said["size"]))
+    board.settled = len(board.play)
+    board.subject = thing
+
+
+def counter_kept(board: Board, said: Plain) -> None:
+    """A creature still has the counter with which it came back, by an ability that it has."""
+    thing = board.find(said["it"], board.is_creature)
+    texts = (*thing.has, board.facts.text(thing.card))
+    words = [word for word, kind in COMES_WITH.items() if kind == said["kind"]]
+    if not any(word in text for word in words for text in texts):
+        raise Lost("which counter it has, and how many")
+    standing.counters(board, {**said, "counters": {"kind": said["kind"], "number": 1}})
+
+
+def told_so(board: Board, said: Plain) -> None:
+    """What came of what was just done is told of an object: it must be so by the rules."""
+    thing = board.find(said["it"], board.is_permanent)
+    done = board.play[-1] if board.play else {}
+    if not {"cast", "effect"} & set(done) or any("attack" in item for item in board.play):
+        raise Lost("what it lives through")
+    if any(item.get("cast") is thing for item in board.play) or board.has_trigger:
+        raise Lost("what came with what was done")
+    board.claims.append((len(board.play), thing, said["so"]))
     board.settled = len(board.play)
     board.subject = thing
 
@@ -134,3 +159,72 @@ def keywords(board: Board, said: Plain) -> None:
         holds_for_all(board, said)
     else:
         standing.keywords(board, said)
+
+
+def _card_told(board: Board, noun: Plain) -> str:
+    """The card that a noun means, where it has a name: one that is told of, or only named."""
+    card = str(noun.get("card", ""))
+    if not card or not board.facts.card(card):
+        card = board.find(noun, board.is_any).card
+    return "" if nameless.entry(card) is not None else card
+
+
+def printed_loyalty(board: Board, said: Plain) -> None:
+    """The loyalty that is printed on a card; what has no name has so much."""
+    card = _card_told(board, said["it"])
+    face = board.facts.card(card)
+    if not card:
+        standing.loyalty(board, said)
+    elif face is None or str(face.faces[0].loyalty) != str(said["n"]):
+        raise Lost("another loyalty than the card's")
+
+
+def printed_size(board: Board, said: Plain) -> None:
+    """A size, and abilities, that are printed on a card; what has no name is so by that."""
+    card = _card_told(board, said["it"])
+    like = said["like"]
+    is_so = all(board.facts.says(card, word) for word in like.get("has", ()))
+    if card and is_so and board.facts.printed_size(card) == like["size"]:
+        return
+    if board.play:
+        raise Lost("another size than the card's")
+    is_a(board, said)
+
+
+def costs(board: Board, said: Plain) -> None:
+    """The cost of a card, which it has printed on it; of a commander without a name it is told."""
+    noun = said["it"]
+    is_named = bool(board.facts.card(str(noun.get("card", "")))) or "pronoun" in noun
+    card = _card_told(board, noun) if is_named else ""
+    if not card:
+        commanding.commander_costs(board, said)
+        return
+    told = said["cost"].upper()
+    number = told.strip("{}")
+    is_number = number.isdecimal() and board.facts.mana_value(card) == int(number)
+    if not (is_number or board.facts.costs(card, told)):
+        raise Lost("another cost than the card's")
+
+
+def color(board: Board, said: Plain) -> None:
+    """The color of a creature without a name; of a card it must be its own."""
+    thing = board.find(said["it"], board.is_any)
+    if not thing.card or nameless.entry(thing.card) is not None:
+        standing.told_as("color")(board, said)
+    elif not board.facts.has_color(thing.card, said["color"]):
+        raise Lost("another color than the card's")
+
+
+def been_there(board: Board, said: Plain) -> None:
+    """What has been there since before this turn: what was told of, or what is told with this."""
+    nouns = said["what"]
+    told = [one for one in nouns if any(board.is_like(o, one) for o in board.things)]
+    if not told:
+        standing.have(board, {"who": "", "what": nouns, "zone": BATTLEFIELD})
+        return
+    if len(nouns) > 1:
+        raise Lost("which of them were told of")
+    thing = board.find({**nouns[0], "definite": True}, board.is_permanent)
+    if "sick" in thing.traits or thing.now or any(i.get("cast") is thing for i in board.play):
+        raise Lost("what came this turn")
+    board.subject = thing

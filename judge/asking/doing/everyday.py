@@ -21,7 +21,7 @@ from judge.asking.doing import (
     turning,
 )
 from judge.asking.doing.aiming import was_returned
-from judge.asking.doing.beforehand import COMES_WITH
+from judge.asking.doing.described import COMES_WITH
 from judge.asking.doing.turning import AS_CAST
 from judge.language.normalise import REMINDER
 from judge.words import ASKER

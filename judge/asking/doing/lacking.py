@@ -60,3 +60,24 @@ def lacks(board: Board, said: Plain) -> None:
     if is_given or any(board.facts.says(one, word) for word in said["lacks"] for one in cards):
         raise Lost("an ability that was told")
     board.subject = thing
+
+
+def by_the_way(board: Board, said: Plain) -> None:
+    """What doesn't happen, where nothing that is told, before or later, may do it."""
+    words = said["without"] if isinstance(said["without"], tuple | list) else (said["without"],)
+    board.denied.append((board.place, tuple(one for one in words if isinstance(one, str))))
+    if board.place in contradicted(board):
+        raise Lost("what may happen by what was told")
+
+
+def contradicted(board: Board) -> set[int]:
+    """The clauses that deny what something that was told may do."""
+    texts = [*board.words(), *(one.casefold() for one in board.effects())]
+    return {place for place, words in board.denied if any(_may(texts, word) for word in words)}
+
+
+def _may(texts: list[str], word: str) -> bool:
+    """True where what is denied by a word may be done by what some texts say."""
+    others = ("lifelink",) if word == "life" else ("protection",) if word == "prevent" else ()
+    gains = "gain" if word == "life" else word
+    return any(one in text for text in texts for one in (gains, *others))

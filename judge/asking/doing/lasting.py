@@ -90,6 +90,8 @@ def is_copy(board: Board, said: Plain) -> None:
 
 def faced(board: Board, said: Plain) -> None:
     """A card of two faces has its other face up."""
+    if "again" in said and (board.subject is None or "face" not in board.subject.traits):
+        raise Lost("what turned into what")
     thing = standing.of_object(board, said)
     card = board.facts.card(thing.card)
     is_of_it = board.facts.whole(said["face"]["card"]) == thing.card

@@ -257,18 +257,6 @@ def cast_dealing(board: Board, said: Plain) -> None:
     board.settled = len(board.play)
 
 
-def by_the_way(board: Board, said: Plain) -> None:
-    """What doesn't happen, where nothing that was told may do it."""
-    words = said["without"] if isinstance(said["without"], tuple | list) else (said["without"],)
-    texts = board.words()
-    texts += [one.casefold() for one in board.effects()]
-    for word in (one for one in words if isinstance(one, str)):
-        others = ("lifelink",) if word == "life" else ("protection",) if word == "prevent" else ()
-        gains = "gain" if word == "life" else word
-        if any(one in text for text in texts for one in (gains, *others)):
-            raise Lost("what may happen by what was told")
-
-
 def never_again(board: Board, said: Plain) -> None:
     """A player who was told to draw a card draws no other."""
     who = board.who(said.get("who", ""))

@@ -47,3 +47,17 @@ def what_may_trigger(board: Board, noun: Plain) -> Plain:
 def has_trigger(board: Board, one: Thing) -> bool:
     """True of what has an ability that may trigger, as far as is told."""
     return bool(OF_TRIGGERS.search(board.facts.text(one.card)) or one.has)
+
+
+def ward_comes(board: Board, said: Plain) -> None:
+    """The ward of what was targeted last triggers, and is still to be paid for."""
+    targets = board.play[-1].get("targets", ()) if board.play else ()
+    wards = [
+        word
+        for one in targets
+        if isinstance(one, Thing)
+        for word in (*one.has, board.facts.text(one.card))
+        if "ward" in word
+    ]
+    if not wards:
+        raise Lost("what has ward")

@@ -193,12 +193,20 @@ def trigger_waits(board: Board, said: Plain) -> None:
 def trigger_resolves(board: Board, said: Plain) -> None:
     """A triggered ability has resolved, of what is said; what follows comes later."""
     if "of" in said:
-        board.find(said["of"], board.is_able, said.get("who", ""))
+        of = board.find(said["of"], board.is_able, said.get("who", ""))
+        if "is_triggered" in said and not (board.has_trigger or _triggers(board, of)):
+            raise Lost("what was triggered")
     if "step" in said:
         turn(board, {key: said[key] for key in ("who", "step")})
     elif not board.play:
         raise Lost("nothing that triggers it")
     board.settled = len(board.play)
+
+
+def _triggers(board: Board, of: Thing) -> bool:
+    """True of what was cast last and does something as it enters, dies or is cast."""
+    cast = any(item.get("cast") is of for item in board.play[-1:])
+    return cast and any(board.facts.says(of.card, word) for word in ("when ", "whenever "))
 
 
 def pays(board: Board, said: Plain) -> None:

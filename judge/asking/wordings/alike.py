@@ -76,6 +76,17 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"\1i ",
         ),
         (r"\bi'm\b", "i am"),
+        (r"\b(we|they)'re\b", r"\1 are"),
+        (
+            r"\b(library|deck|graveyard|hand|board|side)( is|'s) (?:completely|totally|entirely|now"
+            r"|currently|already|absolutely|utterly) empty\b",
+            r"\1\2 empty",
+        ),
+        (
+            r"\b(?:(?:only|just|exactly) )?(?:one|a) (?:single|sole|lone) "
+            r"(?=(?:card|creature|land|permanent|blocker|token)\b)",
+            "one ",
+        ),
         (
             r"\b((?:goes|go|moves|move|enters|enter) (?:to )?combat) (?:on|in|during)"
             r" (?:his|her|my)(?: own)? turn$",
@@ -375,6 +386,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ),
     ),
     Lang.ZH: (
+        (
+            "^((?:如今|现在|此时|当时)?(?:[我他她]的?|对手的?|双方)?(?:场上|战场上|这边)?)(?:此时|当时|现在)?"
+            "有?(?:一[只个张名]|任何|半[只个张])(生物|神器|结界|永久物|鹏洛客|地|手牌)[都也]没有?[了]?$",
+            r"\1没有\2",
+        ),
         (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
         (
             f"(?<=[有带和、个的])[\u4e00-\u9fff]{{1,4}}?[（(]({ENGLISH_KEYWORDS})[)）]",

@@ -14,7 +14,8 @@ from judge.language.template import Row
 OR = ((", ", " or ", ", or "), ("、", "或", "或"))
 ASIDES: tuple[Row, ...] = (
     row(
-        "{_:no_one} {without:left_undone}",
+        "{_:no_one} {without:left_undone}|i [do not/does not] {without:left_undone}"
+        "|[he/she/my opponent] does not {without:left_undone}",
         "{_:no_one}{_:mid}{without:left_undone}",
         does="by_the_way",
     ),
@@ -25,8 +26,9 @@ ASIDES: tuple[Row, ...] = (
     ),
     row(
         "there [is/are] {_:none_said}{_:place_around}|{_:nobody_has}{_:none_said}{_:place_around}"
-        "|{_:none_said}{_:place_around} [is/are] [involved/relevant/in play/around/out/there"
-        "/present/at work]|nothing else is {_:relevant_said}{_:place_around}",
+        "|{_:none_said}{_:of_anybody}|{_:none_said}{_:place_around}"
+        " [is/are] [involved/relevant/in play/around/out/there/present/at work]"
+        "|nothing else is {_:relevant_said}{_:place_around}",
         "[场上/战场上/堆叠上/我场上/我这边/我/我的场上/双方/]{_:mid}"
         "[没有/没有操控/不操控/没有任何/未操控]{_:none_said}"
         "|[场上/战场上/]{_:mid}[没有/没]{_:none_said}[在场/影响/的影响]",
@@ -37,6 +39,24 @@ ASIDES: tuple[Row, ...] = (
         "[ to it/ to that/ to this/]",
         "{_:doer_of}{_:mid}[没有/没/未/不][做/做出/作出/任何/做任何/][别的/其他/任何/][应对/响应/反应/动作"
         "/操作]",
+        does="nothing",
+    ),
+    row(
+        "[i have/he has/my opponent has/there is/we have] nothing that {without:giving}",
+        "[我/对手/他/场上/双方/也/我也/]{_:mid}[没有/没][任何/别的/其他/][能/]{without:giving}"
+        "[的/][东西/牌/效应/永久物/办法]",
+        does="by_the_way",
+    ),
+    row(
+        "besides that [i/he/my opponent] [have/has/control/controls] only lands"
+        "|[i have/i control] nothing else[ but lands/ except lands/ besides lands]"
+        "|[apart from/other than/besides/aside from] that[,/] i [only have/have only/control"
+        " only] lands|apart from that[,/] i [have/control] nothing[ else/]"
+        "|[my other permanents are/all my other permanents are/the rest are] [all /just /only /]"
+        "lands",
+        "除此[之外/以外/外][，/]{_:doer_of}[场上/]{_:mid}[只有/只操控][地/些地/几个地]"
+        "|除此[之外/以外/外][，/][场上/我场上/我/对手/双方/]{_:mid}[什么都没有/没有别的东西/没别的了/什么也没有"
+        "/没有其他东西/没有其他永久物/没有其他生物/没有别的生物/一无所有]",
         does="nothing",
     ),
     row(
@@ -84,12 +104,9 @@ ASIDES: tuple[Row, ...] = (
         "|i have [enough/plenty of/all the/the/unlimited] mana[ for it/ for this/ for that/ for"
         " everything/ available/ to pay/ to cast it/ to do so/]"
         "|mana is [not a problem/no problem/no issue/not an issue/no object]"
-        "|my hand size [limit /]is [the normal one/normal/seven]"
-        "|[nothing/no effect] [changes/affects/modifies] [my/his/the/any] [maximum hand size/hand"
-        " size/hand size limit]"
+        ""
         "|[without/with no/there are no/no] [special /other /]effects[ that change this/ that apply"
         "/ in play/ around/ involved/]|[without/with no] [any special/any other/any] effects"
-        "|my maximum hand size is [the normal one/normal/seven]"
         "|the game [goes on/continues]|we [keep playing/continue/play on]"
         "|i [keep/kept] playing|play continues|all costs are paid|the costs are paid"
         "|i pay [all /the /its ][cost/costs]",
@@ -97,10 +114,7 @@ ASIDES: tuple[Row, ...] = (
         "|{_:mid}有[费用/费/足够的费/足够的法术力/足够法术力]"
         "|[本回合/]{_:mid}[没有/没]{_:mid}发生[其他/别的/任何其他/任何别的][事/事情][了/]"
         "|[本回合/]{_:mid}[没有/没][其他/别的][事/事情]{_:mid}发生"
-        "|其他[一切/都/]正常|就这些|游戏继续|[我/]手牌上限[是/为][七张"
-        "/正常的/7张/默认]"
-        "|没有[东西/任何东西/效应/任何效应/什么/其他效应]{_:mid}[改变/影响/修改][我的/对手的/他的/任何/][手牌上限/手牌数量上限]"
-        "|手牌上限正常|[在没有/没有/若没有/不考虑][任何/][特殊/其他/别的/][效应/效果][的话/的情况下"
+        "|其他[一切/都/]正常|就这些|游戏继续|[在没有/没有/若没有/不考虑][任何/][特殊/其他/别的/][效应/效果][的话/的情况下"
         "/影响/影响的话/时/]",
     ),
 )
@@ -118,8 +132,9 @@ TABLES: tuple[Table, ...] = (
             "nobody|no one|no one else|nobody else|neither of us|neither player|no player|none "
             "of us"
             "|nothing|nothing else|no other effect|no other spell|no other ability|neither side"
-            "|no other card",
-            "没人|没有人|无人|双方都没有|双方都没|双方都不|谁都没有|谁都没|没有其他人"
+            "|no other card|no effect|no card|no one here|none of the players",
+            "没有东西|没有任何东西|没有任何效应|没有任何牌|没有什么东西|没有别的东西"
+            "|没人|没有人|无人|没有任何人|双方都没人|谁也没|谁也没有|任何人都没|任何人都没有|双方都没有|双方都没|双方都不|谁都没有|谁都没|没有其他人"
             "|之后没人"
             "|之后没有人|此后没人|没有牌手|没有别的效应|没有其他效应",
         ),
@@ -135,6 +150,8 @@ TABLES: tuple[Table, ...] = (
             "[make/makes/give/gives/have/has] [a/any/any other/another/any further] [response"
             "/responses]|[do/does] anything[ else/ more/ further/]"
             "[ in response/ about it/ this turn/]"
+            "|[have/has] any [tricks/combat tricks/instants/trick/way to respond]"
+            "|[play/plays/use/uses] any [tricks/spells/instants/abilities/combat tricks]"
             "|[have/has] [a response/any response/any responses/anything else/anything to respond"
             "/other effects]|[cast/casts] anything[ else/][ in response/]"
             "|[cast/casts] [any other/another] spell|[add/adds] anything|[use/uses] anything[ "
@@ -163,6 +180,19 @@ TABLES: tuple[Table, ...] = (
             "重生",
         ),
         w("counter", "counters anything|counters it|countered anything", "反击"),
+        w(
+            "haste",
+            "gives it haste|gives haste|grants it haste|grants haste|gives any creature haste"
+            "|gives them haste|gives anything haste|giving it haste",
+            "给它敏捷|给敏捷|赋予敏捷|赋予它敏捷|给予敏捷|给它们敏捷|给生物敏捷|让它有敏捷",
+        ),
+        w(
+            "would draw",
+            "replaces any draws|replaces draws|replaces any draw|replaces a draw|replaces the draw"
+            "|replaces the draws|replaces my draws|replaces card draws|replaces drawing"
+            "|changes my draws|changes how i draw|replaces any of the draws|replaces my draw",
+            "取代抓牌|取代任何抓牌|替代抓牌|改变抓牌|取代我的抓牌|替换抓牌|取代这次抓牌|取代这些抓牌",
+        ),
         w("draw", "draws a card|draws cards|draws any cards|draws anything", "抓牌"),
     ),
     table(
@@ -171,6 +201,20 @@ TABLES: tuple[Table, ...] = (
         w("counter", "countered", "反击"),
         w("regenerat", "regenerated", "重生"),
         w("destroy", "destroyed", "消灭"),
+    ),
+    table(
+        "giving",
+        w(
+            "haste",
+            "gives it haste|gives haste|grants haste|grants it haste|gives them haste",
+            "给敏捷|给它敏捷|赋予敏捷|赋予它敏捷|给予敏捷|让它有敏捷|给它们敏捷|让它得到敏捷",
+        ),
+        w(
+            "prevent",
+            "prevents damage|prevents the damage",
+            "防止伤害|防止这些伤害",
+        ),
+        w("regenerat", "regenerates it|regenerates creatures", "重生它|让它重生"),
     ),
     table(
         "undone_noun",
@@ -229,11 +273,21 @@ TABLES: tuple[Table, ...] = (
         "place_around",
         w(
             0,
+            "| on either side"
             "| in play| on the battlefield| around| involved| on the stack| here| anywhere"
             "| in the game| at work| going on| to consider| in effect| out| on board"
             "| that matter| that apply| on it| on them| with that name| of that name"
             "| with the same name| with this name| affecting it| affecting them| that affect it"
             "| on my side| on his side| in his hand| in my hand",
+            "",
+        ),
+    ),
+    table(
+        "of_anybody",
+        w(
+            0,
+            " from anybody| from anyone| from either player| from either side| from either of us"
+            "| from anyone else| from my opponent| from me| from him| by anyone| by anybody",
             "",
         ),
     ),

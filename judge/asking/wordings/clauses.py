@@ -21,6 +21,7 @@ from judge.asking.wordings.binding import Clause, bound, has_it
 from judge.asking.wordings.choosing import chosen
 from judge.asking.wordings.inverted import claimed, questioned
 from judge.asking.wordings.phrases import SOMEONE
+from judge.asking.wordings.remarks import BLANK, beside, without_remarks
 from judge.asking.wordings.whole import grammar
 from judge.asking.wordings.wishing import WISHED, as_wished
 from judge.language import Reading
@@ -104,6 +105,8 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
     `you` is the player whom it means by that word. Where nothing else is asked, whether what
     somebody claims is so.
     """
+    plain, remarks = without_remarks(text.text, lang, lambda words: _read(words, lang, you))
+    text = text.with_(text=plain)
     found = as_wished(
         tuple(_of_text(text, lang, you)),
         lang,
@@ -114,7 +117,7 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
         found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)
     if not _asks(found):
         found = tuple(_of_text(text, lang, you, last_asks=True))
-    return iter(found)
+    return iter(beside(found, remarks))
 
 
 def _asks(found: Iterable[Clause]) -> bool:
@@ -301,7 +304,7 @@ def _meant(said: str, lang: Lang) -> Mapping[str, Any] | None:
 @lru_cache(maxsize=512)
 def _said(words: str, lang: Lang, you: str) -> str:
     """The words of a clause as the tables have them."""
-    said = words.strip().lower().replace("’", "'")
+    said = words.replace(BLANK, "").strip().lower().replace("’", "'")
     return alike(said_of(said, you, lang), lang).strip()
 
 

@@ -45,7 +45,8 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has a/has/'s] [mana cost/total mana cost] of {cost:cost_of_it}"
-        "|{it:noun_s} [mana cost/cost/printed cost/normal cost] is {cost:cost_of_it}"
+        "|{it:walker_s} [/printed /normal /original /regular /usual ][mana cost/cost/casting cost]"
+        " is {cost:cost_of_it}"
         "|{it:noun} [normally /originally /usually /]costs{_:whom_it_costs} {cost:cost_of_it}"
         "[ to cast/ normally/ originally/]",
         "{it:subject}[原本的/原本/本来的/本来/印刷/][法术力/][费用/]{_:mid}[是/为/要/]{cost:cost_of_it}"

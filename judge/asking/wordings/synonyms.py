@@ -83,6 +83,7 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             r"|would (?:that|this) be (?:legal|allowed|ok))$",
             "is that legal",
         ),
+        (r"^we(?:'re| are) playing (?=(?:commander|edh)$)", "this is a game of "),
         (r"^we (?:are playing|play) (?=(?:commander|edh)$)", "this is a game of "),
         (
             r"\ba (?:different|second) (?=(?:enemy |opposing )?commander (?:now )?deals?\b)",

@@ -128,6 +128,13 @@ STANDING: tuple[Row, ...] = (
         does="faced",
     ),
     row(
+        "",
+        "[变成/变成了/成了/现在是/变为/成为]{face:bare_name}[了/]",
+        does="faced",
+        it={"pronoun": "it"},
+        again=True,
+    ),
+    row(
         "{it:noun} [is/are] [also /still /][a/an] [land creature/creature land/creature]"
         "[ as well/ too/ still/ at the same time/]"
         "|{it:noun} [is/are] both a land and a creature",
@@ -154,7 +161,8 @@ STANDING: tuple[Row, ...] = (
         "|no creatures are [in play/on the battlefield/out/there]"
         "|neither [player/of us] [has/controls] [any creatures/a creature]"
         "|nobody [has/controls] [any creatures/a creature/creatures]",
-        "[双方/我们/双方场上]{_:mid}没有[任何/操控/操控任何/]生物",
+        "[双方/我们/双方场上]{_:mid}没有[任何/操控/操控任何/]生物"
+        "|[场上/战场上][此时/当时/现在/]{_:mid}没有[任何/]生物",
         does="no_creatures",
         who="",
     ),
@@ -225,12 +233,6 @@ STANDING: tuple[Row, ...] = (
         "{who:doer_of} [control/controls/have/has] none[ of them/ of those/ at all/]",
         "{who:doer_of}{_:mid}[一个也没有/一个都没有/一只都没有/一只也没有]",
         does="none_of_those",
-    ),
-    row(
-        "",
-        "{it:noun}{_:mid}[从上回合起就在战场上/从上个回合起就在战场上/从上回合开始就在战场上/上回合就在战场上"
-        "/上回合就在场/上个回合就在场上/上回合就已在战场上/从上回合起就在场上][了/]",
-        does="long_there",
     ),
     row(
         "{it:named_noun} [is/has/was/has been] [already /now /]transformed[ into a {size:size}/"
@@ -360,7 +362,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their/the] graveyard"
         "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has]"
-        " {what:nouns}",
+        " {what:nouns}[ in it/]|there [is/are] {what:nouns} in {who:whose} graveyard",
         "{who:doer_of}[的/][坟墓场/坟墓场中/坟墓场里]有{what:nouns}"
         "|{what:nouns}在{who:whose}坟墓场[中/里/]",
         does="have",
@@ -396,20 +398,33 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "{what:nouns} [has/have] been [on the battlefield/in play/on board] "
-        "[for a while/for several turns/for a few turns/since last turn/since my last turn/since"
-        " an earlier turn/for a turn/for two turns/for a long time/for some time/all game"
-        "/for ages/since early in the game/since an earlier turn]"
-        "|{what:nouns} [entered/came in/came into play/came down/hit the battlefield/entered the "
+        "{what:nouns} [entered/came in/came into play/came down/hit the battlefield/entered the "
         "battlefield/came under my control/was cast/were cast/was played/were played] "
         "[last turn/on my last turn/two turns ago/a turn ago/on my previous turn/turns ago"
         "/a few turns ago/several turns ago/in an earlier turn/the turn before/before this turn]",
-        "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合"
-        "/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场"
-        "/进战场/下][的/]",
+        "{what:nouns}[是/][上回合/上个回合][进场/进战场/下][的/]",
         does="have",
         zone="battlefield",
         who="",
+    ),
+    row(
+        "{it:noun} is [not/no longer] summoning sick|{it:noun} [has no/does not have] summoning"
+        " sickness[ anymore/]|{it:noun} is not affected by summoning sickness",
+        "{it:subject}{_:mid}[没有召唤失调/不受召唤失调影响/没有召唤病/无召唤失调/不受召唤失调的影响/没有召唤失调问题/不召唤失调]"
+        "[了/]",
+        does="long_there",
+    ),
+    row(
+        "{what:nouns} [has/have] [already /]been {_:been_where} {_:since_when}"
+        "|{what:nouns} [was/were] [already ]{_:been_where} {_:since_when}"
+        "|{what:nouns} [was/were] already {_:been_where} [last turn/before this turn]"
+        "|{what:nouns} [has/have] been under my control {_:since_when}"
+        "|{who:doer_of} [has/have] [controlled/had] {what:nouns} {_:since_when}",
+        "{what:nouns}{_:mid}[已经/已/]在{_:zh_been}{_:long_since}[了/]"
+        "|{what:nouns}{_:mid}{_:since_when}[就/便/就已/]{_:mid}由我操控[着/][了/]"
+        "|{what:nouns}{_:mid}{_:since_when}[就/便/就已/就已经/一直/]{_:mid}在{_:zh_been}[了/]"
+        "|{who:doer_of}{_:mid}有[一个/一只/]{_:since_when}[就/]{_:mid}在{_:zh_been}的{what:nouns}",
+        does="been_there",
     ),
     row(
         "{it:noun} [does not have/do not have/has no/lacks] {lacks:lacking}",
@@ -463,6 +478,40 @@ BARE: tuple[Row, ...] = (
     row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who="", bare=True),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "been_where",
+        w(
+            0,
+            "on the battlefield|in play|on board|out|around|there|here|on my side|on my board"
+            "|under my control|out there|in play under my control"
+            "|on the battlefield under my control|on my battlefield|on my side of the battlefield",
+            "",
+        ),
+    ),
+    table("zh_been", w(0, "", "场上|战场上|战场|场|我场上|我战场上|我这边|我的场上|我手下")),
+    table(
+        "long_since",
+        w(0, "", "好几个回合|很久|一个回合|几个回合|数个回合|好久|许久|好几回合|好几轮|多个回合"),
+    ),
+    table(
+        "since_when",
+        w(
+            0,
+            "for a while|for several turns|for a few turns|since last turn|since my last turn"
+            "|since an earlier turn|for a turn|for two turns|for a long time|for some time"
+            "|all game|for ages|since early in the game|for turns|for many turns|for three turns"
+            "|since before this turn|since before my turn|since the turn before"
+            "|since the previous turn|since my previous turn|since two turns ago|for quite a while"
+            "|since the start of my turn|since the beginning of my turn|since this turn began"
+            "|since the beginning of the turn|since the start of the turn|for a whole turn"
+            "|for multiple turns|for some turns|for a couple of turns|for a turn already"
+            "|for a while now|for several turns now|since turn one|since turn two|since turn 1"
+            "|since turn 2|since long before this turn|for at least a turn|since a turn ago",
+            "从上回合起|从上个回合起|上回合|上个回合|从上回合开始|从上回合|自上回合起|自上个回合起|早|早已"
+            "|早就|老早|之前几回合|前几回合|几个回合前|几回合前|两回合前|我的上个回合|我上回合|我上个回合"
+            "|从我上个回合起|从我的上个回合起|回合开始前|从几回合前|从几个回合前|从回合开始时|本回合之前|本回合前",
+        ),
+    ),
     table(
         "no_card",
         t(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.asking.canonical.rows import ALL_COMMAS, AND, table
+from judge.asking.canonical.rows import ALL_COMMAS, AND, optional, table
 from judge.asking.wordings.verbs import row
 from judge.language import ListOf, Table, t, w
 from judge.language.template import Row
@@ -90,13 +90,15 @@ STANDING: tuple[Row, ...] = (
         "[every/each] graveyard is empty|[all/both/all the/all of the/the] graveyards are"
         " [empty/all empty]|there are no cards in [any graveyard/any graveyards/the graveyards"
         "/either graveyard]|nothing is in [any graveyard/either graveyard]",
-        "[所有/双方/全部/各个/大家的][的/]坟墓场{_:mid}[是空的/为空/里没有牌/没有牌/里什么都没有/空着]",
+        "[所有/双方/全部/各个/大家的/每个/两个][的/]坟墓场{_:mid}[是空的/为空/里没有牌/没有牌/里什么都没有/空着]",
         does="empty_graveyards",
     ),
     row(
         "[every/each/the] other graveyard is empty|[all/the/all the] other graveyards are empty"
         "|nothing else is in [any graveyard/the graveyards/either graveyard]"
-        "|there is nothing else in [any graveyard/the graveyards/either graveyard]",
+        "|there is nothing else in [any graveyard/the graveyards/either graveyard]"
+        "|[nobody else/no one else/no other player] [has/have] [any cards/a card/anything] in"
+        " [a/any/the/their] graveyard",
         "[其他/其它/别的/其余]坟墓场{_:mid}[是空的/为空/里没有牌/没有牌/里什么都没有/空着]"
         "|[坟墓场里/所有坟墓场]{_:mid}没有[别的牌/其他牌/其它牌]",
         does="empty_graveyards",
@@ -231,9 +233,17 @@ STANDING: tuple[Row, ...] = (
     row(
         "[and /][i have /there is /with /][the/a] [normal/usual/regular/standard] [maximum /]hand"
         " size[ limit/ of seven/]"
-        "|my maximum hand size is [seven/7/normal]",
-        "[手牌上限/手牌数量上限/最大手牌数][是/为/]{_:mid}[正常/七张/7张/七/7][的/]"
-        "|没有[改变/影响]手牌上限的[效应/东西/牌]",
+        "|{who:whose} [maximum /]hand size[ limit/][ is/ is still/ stays/ remains] [the /]"
+        "[usual /normal /regular /standard /default /][seven/7/normal/normal one/usual one/default"
+        "/unchanged/seven cards]"
+        "|[nothing/no effect/no card/nothing else] [changes/affects/modifies/raises/increases"
+        "/alters] [my/his/her/the/any/either]{_:players_own} [maximum /]hand size[ limit/s/]",
+        "[我的/我/对手的/他的/]"
+        "[手牌上限/手牌数量上限/最大手牌数/手牌数上限]{_:mid}[照常/仍然/还是/依然/照旧/就/仍/]"
+        "[是/为/]{_:mid}[正常/七张/7张/七/7/默认/普通][的/]"
+        "|[没有/没]{_:mid}[改变/影响]手牌上限的[效应/东西/牌]"
+        "|[没有/没][东西/任何东西/效应/任何效应/什么/其他效应/别的东西]{_:mid}[改变/影响/修改/增加]"
+        "[我的/对手的/他的/任何/我/][手牌上限/手牌数量上限/手牌数上限]",
         does="hand_size_normal",
     ),
     row(
@@ -259,9 +269,25 @@ STANDING: tuple[Row, ...] = (
         "{it:noun} [is/becomes] [now /currently /already /therefore /thus /]"
         "{size:size}|which [makes/make] {it:noun} [a /]{size:size}"
         "|that [makes/make] {it:noun} [a /]{size:size}",
-        "{it:named_noun}{_:mid}[目前/现在/此时/因此/于是/]{_:mid}[有/为/变成/成为]{size:size}"
+        "{it:named_noun}{_:mid}[目前/现在/此时/因此/于是/]{_:mid}[有/为/变成/成为/变成了/变为/成了]"
+        "{size:size}[了/]|{it:pronoun_it}{_:mid}[变成/成为/变成了/变为/成了/就是]{_:mid}{size:size}[了/]"
         "|[这/这样/那/]{_:mid}[让/使/令]{it:named_noun}{_:mid}[是/成为/变成/有]{size:size}",
         does="claims",
+    ),
+    row(
+        "",
+        "{_:mid}[变成/成为/变成了/变为/成了]{size:size}[了/]",
+        does="claims",
+        it={"pronoun": "it"},
+    ),
+    row(
+        "{it:noun} [survive/survives/lives][ it/ that/ this/ the damage/ the bolt/]"
+        "|{it:noun} [is/are] still alive|{it:noun} does not die[ from it/ from that/ to it/]"
+        "|{it:noun} [makes/make] it[ through/]|{it:noun} lives through [it/that]",
+        "{it:subject}{_:mid}[没死/没有死/活了下来/还活着/活下来了/活下来/活着/没死掉/挺过来了/挺住了/没有死掉/幸存]"
+        "[了/]",
+        does="told_so",
+        so="survives",
     ),
     row(
         "{who:whose} hand [holds/contains/has/consists of/is] [only/nothing but/just] [all /]"
@@ -331,9 +357,12 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [has/have] [only ]{n:count} [card/cards]{_:left_said} in"
         " [my/his/her/their/the] [library/deck]"
         "|there [is/are] [only ]{n:count} [card/cards]{_:left_said} in {who:whose} [library/deck]"
-        "|[only ]{n:count} [card/cards] [is/are] left in {who:whose} [library/deck]",
-        "牌库[里/中/]{_:mid}[只有/有/只剩/还有/还剩/剩/剩下/只剩下]{n:count}张[牌/][了/]|"
-        "{who:whose}牌库[里/中/]{_:mid}[只有/有/只剩/还有/还剩/剩/剩下/只剩下]{n:count}张[牌/][了/]",
+        "|[only ]{n:count} [card/cards] [is/are/remains/remain] [left /]in {who:whose}"
+        " [library/deck]|{who:whose} [library/deck] is [down to/at] [only /just /]{n:count}"
+        " [card/cards]|{who:doer_of} [am/is/are] down to {n:count} [card/cards] in"
+        " [my/his/her/their] [library/deck]",
+        "牌库[里/中/]{_:mid}[只有/有/只剩/还有/还剩/剩/剩下/只剩下][最后/]{n:count}张[牌/][了/]|"
+        "{who:whose}牌库[里/中/]{_:mid}[只有/有/只剩/还有/还剩/剩/剩下/只剩下][最后/]{n:count}张[牌/][了/]",
         does="library",
     ),
     row(
@@ -493,6 +522,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    optional("players_own", w(0, " player's| one's", "")),
     table(
         "life_cost",
         w(

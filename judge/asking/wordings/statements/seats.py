@@ -41,6 +41,19 @@ STANDING: tuple[Row, ...] = (
         does="seats",
     ),
     row(
+        "[it is/this is/there are] [the two of us/two of us/two players/a duel"
+        "/a one-on-one game/one-on-one/one on one/1v1/a two player game]"
+        "|it is [just/only] the two of us|we are playing [one-on-one/one on one/1v1/heads up]"
+        "|[he/she] is my opponent|i [have/have got] one opponent"
+        "|there [is/are] no other [players/opponents]|i have no other opponents",
+        "[这是/这局/][就/只有/只是/仅/]我们[两个/两人/俩/两个人][人/在打/对打/对战/打/在对打/玩/][而已/]"
+        "|[这是/][单挑/一对一/1v1/两人对战/两人局/双人局]"
+        "|[只有/就]{_:him}[一个/一名/一位]对手|[我/]只有[一个/一名/一位]对手"
+        "|[我的/]对手[只有/就]{_:him}一个[人/]|没有[其他/别的]对手|没有[其他/别的][牌手/玩家]",
+        does="seats",
+        seats={"players": 2},
+    ),
+    row(
         "[i have/there are] {players:opponents_count} opponents"
         "|[all /all of my /my ]{players:opponents_count} opponents are still [in the game/in/alive"
         "/there]",

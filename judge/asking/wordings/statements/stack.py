@@ -111,6 +111,20 @@ STANDING: tuple[Row, ...] = (
         does="trigger_resolves",
     ),
     row(
+        "[the/that/this] {_:trigger_said} [then /][resolves/has resolved/goes off and resolves]",
+        "",
+        does="trigger_resolves",
+        of={"pronoun": "it"},
+        is_triggered=True,
+    ),
+    row(
+        "[the/its/that/his/my] ward[ trigger/ ability/ triggered ability/ cost trigger]"
+        " [triggers/resolves/goes on the stack/goes off]"
+        "|[the/its/that/his/my] ward [triggers/resolves/goes off/kicks in]",
+        "[它的/该/这个/]守护[触发/的触发/触发异能/触发式异能/异能/]{_:mid}[触发/结算/进堆叠/进入堆叠/进了堆叠][了/时/]",
+        does="ward_comes",
+    ),
+    row(
         "",
         "[两个/这两个/所有/全部/两次]{_:trigger_said}{_:mid}结算[完/完毕/]",
         does="trigger_resolves",

@@ -14,7 +14,7 @@ CAME_BACK = "[returned/came back/has returned/has come back/was returned/was bro
 BY_KEYWORD = "[through/with/via/by/from/thanks to/because of/due to/using/off]"
 STANDING: tuple[Row, ...] = (
     row(
-        "{it:noun} [is/are] [still /]untapped|{it:noun} [is/are] not [yet /]tapped",
+        "{it:noun} [is/are] [still /currently /now /]untapped|{it:noun} [is/are] not [yet /]tapped",
         "{it:subject}{_:mid}[尚未横置/未横置/没有横置/没横置/未被横置/没有被横置/尚未被横置/是未横置的"
         "/是重置的/处于未横置状态]",
         does="untapped",
@@ -90,6 +90,12 @@ STANDING: tuple[Row, ...] = (
         does="loyalty",
     ),
     row(
+        "{it:walker_s} [printed /starting /base ]loyalty is {n:count}"
+        "|{it:noun} [has/have] [a/an] [printed /starting /base ]loyalty of {n:count}",
+        "{it:subject}[的/][印刷的/印刷/初始/起始/印的]忠诚[度/]{_:mid}[是/为/]{n:count}[点/]",
+        does="printed_loyalty",
+    ),
+    row(
         "{it:noun} [has/have] no {kind:kind_of}counters[ on it/ on him/ on them/]"
         "|there are no {kind:kind_of}counters on {it:noun}",
         "{it:subject}[身上/上面/上/]{_:mid}[没有/没][任何/]{kind:kind_of}指示物",
@@ -142,10 +148,25 @@ STANDING: tuple[Row, ...] = (
         does="came_back_with",
     ),
     row(
-        "{it:noun} [has/have/is at/are at] {n:count} [loyalty/loyalty left]",
-        "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚]"
+        "{it:noun} [has/have/is at/are at/has exactly/is on] {n:count} [loyalty/loyalty left]"
+        "|{it:walker_s} [current /]loyalty is {n:count}"
+        "|{it:noun} has a loyalty of {n:count}",
+        "{it:subject}[身上/上面/上/][正好/恰好/刚好/]{_:mid}[正好/恰好/刚好/][有/剩/只有/剩下/还剩]"
+        "[正好/恰好/刚好/]{n:count}[点忠诚/点忠诚度/忠诚]"
         "|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
         does="loyalty",
+    ),
+    row(
+        "",
+        "[它的/]忠诚[度/]{_:mid}[是/为/正好是/只有]{n:count}[点/]",
+        does="loyalty",
+        it={"pronoun": "it"},
+    ),
+    row(
+        "{it:noun} still [has/have] [its/the/that] {kind:counter_kind} counter[ on it/]",
+        "{it:subject}[身上/上面/上/]{_:mid}[还留着/还带着/留着/仍带着/仍有/还有][那个/一个/]"
+        "{kind:counter_kind}指示物",
+        does="counter_kept",
     ),
     row(
         "{it:noun} [had/started with/started at/was at] {n:count} [loyalty/loyalty counters]"
@@ -206,9 +227,10 @@ STANDING: tuple[Row, ...] = (
         **{"with": {"pronoun": "it"}},
     ),
     row(
-        "{it:noun} is tapped|{it:noun} are tapped|{it:noun} was tapped|{it:noun} were tapped"
+        "{it:noun} [has been/has already been] tapped|{it:noun} is tapped|{it:noun} are tapped"
+        "|{it:noun} was tapped|{it:noun} were tapped"
         "|{it:noun} is already tapped|{it:noun} are already tapped|{it:noun} was already tapped",
-        "{it:noun}[已横置/已经横置/是横置的]",
+        "{it:subject}{_:mid}[已横置/已经横置/是横置的/横置了/已横置了/已经横置了/已被横置/已经被横置]",
         does="tapped",
     ),
     row(
@@ -231,20 +253,23 @@ STANDING: tuple[Row, ...] = (
         "|{it:noun} [came into play/came down/hit the battlefield/has come in/arrived] this turn"
         "|i [create/created/make/made] {it:noun} this turn"
         "|{it:noun} [is summoning sick/has summoning sickness]",
-        "{it:subject}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
+        "{it:subject}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/][地/生物/]"
         "|{it:noun}[是/][刚/刚刚/才][来/出来][的/]"
         "|{it:noun}是[刚/刚刚/才][进场/进战场/上场][的/]"
         "|{it:noun}[刚/刚刚/才][进场/进战场/上场]的"
-        "|{it:noun}有召唤失调|我本回合{_:mid}[造出/派出/造/造了][了/]{it:noun}",
+        "|{it:noun}有召唤失调|我本回合{_:mid}[刚/刚刚/才/]"
+        "[造出/派出/造/造了/召出/召唤出/弄出/做出][了/]{it:noun}",
         does="sick",
     ),
     row(
         "{it:noun} [just /][was/were/got/has been/have been] [cast/played/summoned] this turn"
         "|i [cast/played/play/summoned/summon] {it:noun} this turn",
-        "{it:noun}是我本回合[刚/刚刚/才][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
+        "{it:noun}是我本回合[刚/刚刚/才][下/放/施放/放下/使用/召唤][来/下来/出来/][的/][地/生物/]"
         "|{it:subject}[是/]本回合[刚/刚刚/才][下/下场/来/出来/放下/施放/召唤][的/]"
         "|{it:noun}[是/][刚/刚刚/才][下/下场][的/]"
-        "|我本回合{_:mid}[施放/下/使用/放/召唤][了/]{it:noun}",
+        "|我本回合{_:mid}[刚/刚刚/才/][施放/下/使用/放/召唤/打出][了/]{it:noun}"
+        "|{it:noun}是[我/][刚/刚刚/才][施放/放下/打出/召唤][出来/进场/下来/][的/]"
+        "|{it:noun}是我本回合[刚/刚刚/才/]施放[进场/进战场]的",
         does="sick",
         cast=True,
     ),

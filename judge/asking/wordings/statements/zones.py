@@ -14,6 +14,10 @@ COMES_BACK = "[return/returns/come back/comes back/go back/goes back]"
 IN_PLAY = "[onto the battlefield/into play/on the battlefield/in play]"
 IN = "[ the battlefield/ play/]"
 ENTERS = f"[enter/enters/come in/comes in/come into play/comes into play]{IN}"
+ZH_LANDS = (
+    "{_:mid}[顺利/成功/安全/结算/结算并/结算后/结算之后/安然/]{_:mid}"
+    "[落地/进场/进战场/进入战场/上场/落到场上/留在场上][了/]"
+)
 ZH_ENTERS = "[进战场/进场/进入战场/进到战场][了/]"
 
 
@@ -178,10 +182,15 @@ EFFECTS: tuple[Row, ...] = (
         does="left",
     ),
     row(
-        f"{{it:pronoun_it}} {ENTERS}|{{it:pronoun_it}} [enter/enters]",
-        f"{{it:pronoun_it}}{{_:mid}}{ZH_ENTERS}",
+        f"{{it:pronoun_it}} {ENTERS}|{{it:pronoun_it}} [enter/enters]"
+        "|{it:pronoun_it} [hits/lands on/arrives on/makes it onto/safely enters/is now on"
+        "/has entered/reaches] the battlefield|{it:pronoun_it} hits the board"
+        "|{it:pronoun_it} [lands/has landed]"
+        "|{it:pronoun_it} resolves and enters[ the battlefield/]",
+        f"{{it:pronoun_it}}{{_:mid}}{ZH_ENTERS}|{{it:pronoun_it}}{ZH_LANDS}",
         does="has_entered",
     ),
+    row("", ZH_LANDS, does="has_entered", it={"pronoun": "it"}),
     row(
         "{what:named_noun} [enters/enter/comes/come] [the battlefield/into play/in]"
         "|{what:named_noun} [enters/enter]"
