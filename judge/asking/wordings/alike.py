@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from judge.asking.wordings import causes, passives
+from judge.asking.wordings import causes, outcomes, passives
 from judge.asking.wordings.chat import typed_out
 from judge.asking.wordings.phrases import EN_NUMBERS
 from judge.asking.wordings.synonyms import SYNONYMS
@@ -667,7 +667,14 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
 @cache
 def _alike(lang: Lang) -> tuple[tuple[re.Pattern[str], Other], ...]:
     """The patterns of a language, compiled: there are more than `re` keeps."""
-    rows = (*SYNONYMS[lang], *ALIKE[lang], *passives.ALIKE[lang], *causes.ALIKE[lang])
+    rows = (
+        *outcomes.BEFORE[lang],
+        *SYNONYMS[lang],
+        *ALIKE[lang],
+        *passives.ALIKE[lang],
+        *causes.ALIKE[lang],
+        *outcomes.ALIKE[lang],
+    )
     return tuple((re.compile(pattern), word) for pattern, word in rows)
 
 
