@@ -83,7 +83,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         ),
         (rf"{LEAD}({WILL}) (?!{PLAYER})(.+?) {PULLS_THROUGH}{ENDING}", r"\1\2 \3 survive\4"),
         (
-            rf"{LEAD}(?:is|are|will|would) (?!{PLAYER}|anything|anyone|there\b|both\b"
+            rf"{LEAD}(?:is|are|will|would) (?!{PLAYER}|anything|anyone|left\b|still\b"
+            rf"|there\b|both\b"
             rf"|either\b|all\b)"
             rf"(.+?) (?:be )?{IS_THERE}{ENDING}",
             r"\1is \2 still there\3",
@@ -352,7 +353,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"\1what is the total cost",
         ),
         (
-            rf"{LEAD}what is the {PRICE} (?:for|of|to cast|for casting) (.+)$",
+            rf"{LEAD}what is the {PRICE} (?:for|of|to cast|for casting) (?!(?:my|the"
+            rf"|his) ?$)(?!(?:my|the|his) [a-z]+ (?:cast|time))(.+)$",
             r"\1what is the total cost of \2",
         ),
         (
@@ -374,10 +376,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"\1how much mana does \3 pay",
         ),
         (
-            rf"{LEAD}who (?:won|has won|takes|took|ends up winning|gets) (?:the|this) game$",
+            rf"{LEAD}who (?:takes|took|gets) (?:the|this) game$",
             r"\1who wins the game",
         ),
-        (rf"{LEAD}who (?:won|has won|ends up winning)$", r"\1who wins"),
+        (rf"{LEAD}who won$", r"\1who wins"),
         (
             rf"{LEAD}who (?:has to|must|needs to) (?:put|move|send|bin) (?:one|one of them"
             rf"|his|theirs)"
@@ -439,11 +441,12 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         (r"^(我|对手)(?:就|是|会)*没了吗$", r"\1会输吗"),
         (
             r"^(?:最后|最终|结果|那么?)*((?:哪[个只一]+|谁|哪些|两者中谁"
-            r"|两个里谁)(?:的?生物)?)(?:会|能|还|最后)*(?:活得下来|站着|站得住|撑得住|挺得住|健在|扛得住)$",
+            r"|两个里谁)(?:的?生物)?)(?:会|能|还|最后)*(?:活得下来|站着|站得住|撑得住"
+            r"|挺得住|健在|扛得住)$",
             r"\1活下来",
         ),
         (
-            rf"^我{ZH_ALSO}(?:扛得住|撑得住|挺得住|顶得住|扛得过去|撑得过去|挺得过去|活得下来)吗$",
+            rf"^我{ZH_ALSO}(?:扛得住|撑得住|挺得住|顶得住|扛得过去|撑得过去|挺得过去)吗$",
             "我还活着吗",
         ),
         (rf"^我{ZH_ALSO}(?:保得住|能保住|保住)(.+?)吗$", r"\1活下来吗"),
@@ -486,9 +489,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         (
             rf"^({ZH_WHO})?(?:这次|这回|那|这样|还|会|能|就)*有(?:一张)?牌(?:可以|可"
             rf"|能)?(?:抓|摸)吗$",
-            r"\1抓牌吗",
+            lambda found: f"{found[1] or '我'}抓牌吗",
         ),
-        (r"^抓牌吗$", "我抓牌吗"),
         (rf"^牌{ZH_ALSO}给我(?:抓|摸)吗$", "我抓牌吗"),
         (
             rf"^(?:这|那)(?:一|1)?张?牌({ZH_WHO}){ZH_ALSO}(?:能抓到|抓得到|抓得成|抓得着"
@@ -518,7 +520,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"^(?:接下来|最后|那|那么|最终|结果)*(?:这|本)?(?:一)?[局盘把场](?:游戏|对局|比赛)?"
             r"(?:最后|最终)?(?:算谁的|算谁赢|算谁胜|怎么算|是谁的|归谁|谁拿下|谁赢|谁获胜"
             r"|谁胜出|结果如何|结果怎样"
-            r"|结果是什么|胜负如何|什么结果)$",
+            r"|胜负如何|什么结果)$",
             "谁赢",
         ),
         (r"^(?:最后|最终|那么?)?(?:胜负|输赢)(?:如何|怎样|怎么算)$", "谁赢"),
