@@ -42,6 +42,9 @@ def _holder(board: Board, kind: str) -> Thing | None:
     held = [o for o in board.things if any(kind in k for k in o.traits.get("counters", {}))]
     if len(held) != 1 or held[0] is board.subject:
         return None
+    others = [o for o in board.things if o is not held[0] and board.is_permanent(o)]
+    if not others:
+        return held[0]
     words = board.words()
     words += board.effects()
     if any(gives in word for word in words for gives in GIVE_COUNTERS):

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from judge.asking.board.discourse import HAND, Board, Handler, Lost, Plain, Thing
+from judge.asking.board.things import BATTLEFIELD
 from judge.asking.doing import using
 from judge.asking.doing.fighting import attack, owned
 from judge.asking.doing.paying import count_mana
@@ -76,10 +77,19 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
         thing = board.find(noun, board.is_on_stack if is_spell else may_be)
         if {said.get("whose_zone", ""), said.get("or_zone", "")} - {"", thing.owner}:
             raise Lost("another player's zone")
+        if key == "zone" and "pronoun" in noun and _of_another_spell(board, thing):
+            raise Lost("the spell, or what it was cast on")
         board.asks.append(asked_of(thing))
         board.subject = thing
 
     return put_ask
+
+
+def _of_another_spell(board: Board, thing: Thing) -> bool:
+    """Whether a spell was answered last, and it is not the object."""
+    aimed = board.play[-1].get("targets", ()) if board.play else ()
+    spells = [one for one in aimed if isinstance(one, Thing) and board.is_on_stack(one)]
+    return bool(spells) and thing not in spells and (thing.now or thing.zone) == BATTLEFIELD
 
 
 def _group(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from judge.asking.wordings import causes, existing, hurling, meanwhile, passives, quoting
+from judge.asking.wordings import causes, existing, hurling, meanwhile, outcomes, passives, quoting
 from judge.asking.wordings.chat import typed_out
 from judge.asking.wordings.phrases import EN_NUMBERS
 from judge.asking.wordings.synonyms import SYNONYMS
@@ -683,8 +683,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
 @cache
 def _alike(lang: Lang) -> tuple[tuple[re.Pattern[str], Other], ...]:
     """The patterns of a language, compiled: there are more than `re` keeps."""
-    others = (quoting, existing, hurling, meanwhile, passives, causes)
-    rows = (*SYNONYMS[lang], *ALIKE[lang], *(row for one in others for row in one.ALIKE[lang]))
+    others = (quoting, existing, hurling, meanwhile, passives, causes, outcomes)
+    rows = (*outcomes.BEFORE[lang], *SYNONYMS[lang], *ALIKE[lang])
+    rows += tuple(row for one in others for row in one.ALIKE[lang])
     return tuple((re.compile(pattern), word) for pattern, word in rows)
 
 

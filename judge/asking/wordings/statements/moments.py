@@ -151,7 +151,7 @@ TURNS_ON = (  # a later moment, for which everyone passes until then
         {"moment": "next_turn", "later_turn": ""},
         "next turn, |next turn |the next turn, |the turn after, |the following turn, ",
         "下回合，|下回合|下个回合|下个回合，|到下个回合|到下回合|到了下回合"
-        "|到了下回合，|到下一回合|下一回合",
+        "|到了下回合，|到下一回合|下一回合|到了下个回合|到了下个回合，|等到下个回合|等到下个回合，",
     ),
     w(
         {"moment": "end_step"},
