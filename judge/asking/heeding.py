@@ -11,7 +11,7 @@ from judge.asking.board.discourse import Board, Handler, Lost, Plain
 from judge.asking.board.doubting import IN_COMBAT
 from judge.asking.board.seating import TWO, meant, names_in
 from judge.asking.board.several import is_plural
-from judge.asking.doing import adding, lasting, of_players, turning, waiting
+from judge.asking.doing import adding, lasting, of_players, pending, turning, waiting
 from judge.asking.doing.after import after_combat, after_damage, is_after_combat
 from judge.asking.doing.fighting import keep_promise
 from judge.asking.doing.implying import implied, texts_of
@@ -111,7 +111,7 @@ def heed(board: Board, clause: Plain) -> Plain:
     if "seats" in clause:
         of_players.seats(board, clause["seats"])
     clause = _of_before(board, clause)
-    turning.answers(board, clause)
+    pending.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
     if board.promised and (clause.get("does") in SPELLS or clause.get("asks") in AT_A_MOMENT):
@@ -233,7 +233,7 @@ def _heed_asked(board: Board, clause: Plain) -> None:
     asks = clause["asks"]
     heeded = {"cast": {"using", "pitch", "plainly"}, "costs": said - {"respond"}}.get(asks, set())
     is_response = asks in ("cast", "activate", "land", "cycle")
-    if is_response and turning.may_be_answered(board):
+    if is_response and pending.may_be_answered(board):
         heeded = {*heeded, "respond"}
     if not said <= heeded:
         raise Lost("said of what is asked, which would not heed it")
@@ -254,6 +254,6 @@ MOMENTS: Mapping[str, Handler] = {
     "later": turning.later,
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
-    "trigger_waits": turning.trigger_waits,
+    "trigger_waits": pending.trigger_waits,
     "wears_off": adding.wears_off,
 }

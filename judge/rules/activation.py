@@ -41,6 +41,7 @@ from judge.rules.stack import (
     is_modal,
     rules_of_division,
     spoken_of,
+    why_not_announced,
 )
 from judge.rules.stack.context import given_up, moved_by
 from judge.rules.statics import keyword_rules
@@ -93,14 +94,12 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
         return
     put_on_stack(process, player, action.object, ability)
     id_ = process.state.stack[-1]
-    x = choose_x(process, player, id_, ability, action)
-    if x is not None:
+    if (x := choose_x(process, player, id_, ability, action)) is not None:
         change(process, id_, x=x)
     if not announce(
         process, id_, ability.effect, action.targets, action.modes, action.division, (), action.asks
     ):
-        why = Why.WRONG_NUMBER if is_modal(ability.effect) else Why.NOTHING_TO_TARGET
-        raise process.refuse(why, action.object)
+        raise process.refuse(why_not_announced(ability.effect), action.object)
     context = context_of(process, id_)
     context.announced = True
     with process.also(*activation_cost.numbers):

@@ -8,7 +8,7 @@ from judge.asking.asks.wondering import triggers
 from judge.asking.board.discourse import HAND, Board, Lost, Plain
 from judge.asking.board.things import AbilityOf
 from judge.asking.doing.casting import held_card
-from judge.asking.doing.turning import is_of_mana, may_be_answered
+from judge.asking.doing.pending import is_of_mana, may_be_answered
 from judge.asking.doing.waiting import waiting_ability
 from judge.words import ASKER
 

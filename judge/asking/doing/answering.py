@@ -6,7 +6,7 @@ from typing import Any
 
 from judge.asking.board.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.board.stand_ins import of_kind
-from judge.asking.doing import happening, making, standing, turning
+from judge.asking.doing import happening, making, pending, standing, turning
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import cast_last, cast_of_noun
 from judge.asking.doing.paying import bury
@@ -186,7 +186,7 @@ def enters_triggering(board: Board, said: Plain) -> None:
     spell = cast_last(board)
     guess_cast(board, who, spell.card, "it enters", "它进战场")
     board.subject = spell
-    turning.trigger_waits(board, {})
+    pending.trigger_waits(board, {})
 
 
 def has_triggered(board: Board, said: Plain) -> None:
@@ -204,4 +204,4 @@ def has_triggered(board: Board, said: Plain) -> None:
         raise Lost("what triggers")
     board.subject = thing
     thing.now = STACK
-    turning.trigger_waits(board, {})
+    pending.trigger_waits(board, {})

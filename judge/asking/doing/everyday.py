@@ -22,7 +22,7 @@ from judge.asking.doing import (
 )
 from judge.asking.doing.aiming import was_returned
 from judge.asking.doing.described import COMES_WITH
-from judge.asking.doing.turning import AS_CAST
+from judge.asking.doing.pending import AS_CAST
 from judge.language.normalise import REMINDER
 from judge.words import ASKER
 

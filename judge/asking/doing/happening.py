@@ -14,9 +14,9 @@ from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.doing.fighting import owned, owner_left_open
 from judge.asking.doing.of_all import holds_for_all, is_of_all, of_this_turn
+from judge.asking.doing.pending import may_be_answered
 from judge.asking.doing.spelled import by_spell, is_of_spell
 from judge.asking.doing.together import with_listed, worded
-from judge.asking.doing.turning import may_be_answered
 from judge.asking.guesses import IN_RESPONSE
 from judge.words import ASKER
 

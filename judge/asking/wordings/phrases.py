@@ -30,7 +30,11 @@ CHANGE = Lexeme(re.compile("[+-][0-9]{1,3}/[+-][0-9]{1,3}"), str, str, lambda v:
 EN_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 ZH_NUMBERS = ("一", "两|二", "三", "四", "五", "六", "七", "八", "九", "十")
 KINDS: tuple[tuple[str, str, str], ...] = (
-    ("creature", "[creature/guy/dude/beater/monster/critter/fatty/body/fella]", "[生物/怪/怪兽/怪物/随从]"),
+    (
+        "creature",
+        "[creature/guy/dude/beater/monster/critter/fatty/body/fella]",
+        "[生物/怪/怪兽/怪物/随从]",
+    ),
     ("creature token", "[creature token/token]", "[衍生生物/生物衍生物/衍生物]"),
     ("artifact creature", "artifact creature", "神器生物"),
 )

@@ -16,7 +16,7 @@ from judge.rules.keyword_rules.mutate import mutates_onto
 from judge.rules.process import Process
 from judge.rules.requests import AskNumber, Cast, Number, Refused, Why
 from judge.rules.rulebook import Extra, Way
-from judge.rules.stack import announce, change, enchant_rules, enchants, is_modal
+from judge.rules.stack import announce, change, enchant_rules, enchants, why_not_announced
 from judge.rules.statics import rules_in_force
 from judge.rules.unread import check_cast
 from judge.rules.view import View
@@ -130,8 +130,7 @@ def target(process: Process, spell: ObjectId, action: Cast) -> None:
         because = (*refused.illegal.because, *(mutating or enchant_rules(now.abilities)))
         raise Refused(refused.illegal.with_(because=tuple(dict.fromkeys(because)))) from refused
     if not made:
-        why = Why.WRONG_NUMBER if is_modal(effect) else Why.NOTHING_TO_TARGET
-        raise process.refuse(why, spell)
+        raise process.refuse(why_not_announced(effect), spell)
 
 
 def _is_bestowed_off(process: Process, spell: ObjectId) -> bool:

@@ -1,6 +1,12 @@
 """Spells and abilities on the stack: what is chosen for them as they are put there."""
 
-from judge.rules.stack.announcement import announce, divide, is_modal, rules_of_division
+from judge.rules.stack.announcement import (
+    announce,
+    divide,
+    is_modal,
+    rules_of_division,
+    why_not_announced,
+)
 from judge.rules.stack.context import change, chosen_effect, context_of, spoken_of
 from judge.rules.stack.enchant import enchant_rules, enchants
 from judge.rules.stack.player_targets import for_each_player
@@ -17,4 +23,5 @@ __all__ = [
     "is_modal",
     "rules_of_division",
     "spoken_of",
+    "why_not_announced",
 ]

@@ -77,6 +77,11 @@ def is_modal(effect: Effect) -> bool:
     return modes_of(effect) is not None
 
 
+def why_not_announced(effect: Effect) -> Why:
+    """What is wrong where modes or targets can't be chosen."""
+    return Why.WRONG_NUMBER if is_modal(effect) else Why.NOTHING_TO_TARGET
+
+
 @cites("601.4", "一些选项仅当牌手作出了某些其他选择后才可选")
 def depends_on_cost() -> None:
     """How many modes may be chosen goes by the costs that will be paid, chosen only later."""
