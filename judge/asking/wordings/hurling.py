@@ -68,11 +68,19 @@ def _casts(found: re.Match[str]) -> str:
     return f"{found['lead']}{found['who']}{soon} casts {found['spell']}{x} on {found['on']}"
 
 
+def _whose_face(found: re.Match[str]) -> str:
+    """The player at whose face it is: my opponent, where it is "his" of what I do."""
+    is_his_own_word = found.string.startswith(("he ", "she ", "my opponent "))
+    said = PLAYERS.get(found[1], OTHER)
+    return said if found[1] == "my" or is_his_own_word else OTHER
+
+
+OTHER = "my opponent"
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
     Lang.EN: (
         (
             r"\bat (my|his|her|my opponent's) (?:face|head|dome|noggin)\b",
-            lambda found: f"at {PLAYERS.get(found[1], 'my opponent')}",
+            lambda found: f"at {_whose_face(found)}",
         ),
         (
             rf"^({LEADS})({WHO}) (?:respond|answer|react|repl[yi])(?:s|ed|es)?"
