@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from judge.asking.wordings import causes, passives
+from judge.asking.wordings import causes, passives, permission
 from judge.asking.wordings.chat import typed_out
 from judge.asking.wordings.phrases import EN_NUMBERS
 from judge.asking.wordings.synonyms import SYNONYMS
@@ -141,7 +141,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bi (?:sit|am sitting|stand) (?=(?:at|on) )", "i am "),
         (r"\b(he|she|my opponent) (?:sits|is sitting|stands) (?=(?:at|on) )", r"\1 is "),
         (r"\b(with|having|gains?) both (?=[a-z ]+ and )", r"\1 "),
-        (r"\bi'd like\b", "i would like"),
+        (r"\b(i|he|she|they|we)'d (?=(?:like|love|prefer|rather)\b)", r"\1 would "),
         (r"\b(?:did|wo|would)(?:n't| not)\b(?! (?:you|i|he|she|it|they|we)\b)", "does not"),
         (r"\b(do|does|is|are|was|were|has|have|had|could|should)n't\b", r"\1 not"),
         (r"\bcannot\b", "can't"),
@@ -668,6 +668,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
 def _alike(lang: Lang) -> tuple[tuple[re.Pattern[str], Other], ...]:
     """The patterns of a language, compiled: there are more than `re` keeps."""
     rows = (*SYNONYMS[lang], *ALIKE[lang], *passives.ALIKE[lang], *causes.ALIKE[lang])
+    rows = (*rows, *permission.ALIKE[lang])
     return tuple((re.compile(pattern), word) for pattern, word in rows)
 
 
