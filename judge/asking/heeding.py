@@ -242,7 +242,7 @@ def _heed_asked(board: Board, clause: Plain) -> None:
 AT_A_MOMENT = ("cast", "activate", "land", "cycle")  # what may be done at a moment of an attack
 PERMISSIONS = {  # what is asked of a moment, in which it may be done or not
     *("cast", "activate", "land", "equip", "aura", "target"),
-    *("deed", "legal", "crew", "repeats", "cycle"),
+    *("deed", "legal", "crew", "repeats", "cycle", "equip_with", "equip_used"),
 }
 MOMENTS: Mapping[str, Handler] = {
     "after_blocks": turning.after_blocks,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from judge.asking.asks.responding import may_counter_ability
+from judge.asking.asks.wondering import legal
 from judge.asking.board.discourse import BATTLEFIELD, STACK, Board, Lost, Plain, Thing
 from judge.asking.doing import casting
 from judge.asking.doing.aiming import guess_cast
@@ -111,6 +112,17 @@ def _is_told_to_counter(board: Board, card: str, of: Plain) -> bool:
     board.subject = board.find(of, casting.all_but(told[0], board.is_on_stack))
     board.asks.append({"countered": board.subject})
     return True
+
+
+def comes_off(board: Board, said: Plain) -> None:
+    """Whether what was done last works: may be done, and does what it is done to a target for."""
+    last = board.play[-1] if board.play else {}
+    if not last.get("targets"):
+        legal(board, said)
+    elif "cast" in last and said.get("who", last["player"]) == last["player"]:
+        works(board, {})
+    else:
+        raise Lost("what is to work on what")
 
 
 def works(board: Board, said: Plain) -> None:

@@ -165,6 +165,21 @@ def equip_used(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": item})
 
 
+def equip_with(board: Board, said: Plain) -> None:
+    """Whether an ability to equip of one Equipment may be activated for one creature."""
+    who = board.who(said.get("who", ""))
+    on = board.find(said["on"], board.is_creature_there, who)
+    what = said.get("what", {"pronoun": "it"})
+    thing = board.find(what, lambda one: board.facts.says(one.card, "equip {"), who)
+    for one in (thing, on):
+        owned(one, who)
+    count_mana(board, who, "", thing)
+    item = {"player": who, "activate": thing, "targets": [on]}
+    if turning.responds(board, said, who, is_fast=False):
+        item["respond"] = True
+    board.asks.append({"allowed": item})
+
+
 def may_animate(board: Board, said: Plain) -> None:
     """Whether the ability may be activated that makes a permanent a creature."""
     board.asks.append({"allowed": animation(board, said, said.get("who", ""))})

@@ -174,6 +174,8 @@ def legal(board: Board, said: Plain) -> None:
     last = board.play[-1] if board.play else {}
     if not {*said.get("deeds", ("cast", "activate", "attack", "block"))} & set(last):
         raise Lost("nothing that may be allowed")
+    if said.get("who", last["player"]) != last["player"]:
+        raise Lost("whether another player may do what was done")
     at = last.get("targets", ())
     if "at_player" in said and list(at) != [board.theirs.get(last["player"])]:
         raise Lost("a player who is no target")

@@ -6,7 +6,16 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from judge.asking.wordings import causes, existing, hurling, meanwhile, outcomes, passives, quoting
+from judge.asking.wordings import (
+    causes,
+    existing,
+    hurling,
+    meanwhile,
+    outcomes,
+    passives,
+    permission,
+    quoting,
+)
 from judge.asking.wordings.chat import typed_out
 from judge.asking.wordings.phrases import EN_NUMBERS
 from judge.asking.wordings.synonyms import SYNONYMS
@@ -152,7 +161,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bi (?:sit|am sitting|stand) (?=(?:at|on) )", "i am "),
         (r"\b(he|she|my opponent) (?:sits|is sitting|stands) (?=(?:at|on) )", r"\1 is "),
         (r"\b(with|having|gains?) both (?=[a-z ]+ and )", r"\1 "),
-        (r"\bi'd like\b", "i would like"),
+        (r"\b(i|he|she|they|we)'d (?=(?:like|love|prefer|rather)\b)", r"\1 would "),
         (r"\b(?:did|wo|would)(?:n't| not)\b(?! (?:you|i|he|she|it|they|we)\b)", "does not"),
         (r"\b(do|does|is|are|was|were|has|have|had|could|should)n't\b", r"\1 not"),
         (r"\bcannot\b", "can't"),
@@ -683,7 +692,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
 @cache
 def _alike(lang: Lang) -> tuple[tuple[re.Pattern[str], Other], ...]:
     """The patterns of a language, compiled: there are more than `re` keeps."""
-    others = (quoting, existing, hurling, meanwhile, passives, causes, outcomes)
+    others = (quoting, existing, hurling, meanwhile, passives, causes, outcomes, permission)
     rows = (*outcomes.BEFORE[lang], *SYNONYMS[lang], *ALIKE[lang])
     rows += tuple(row for one in others for row in one.ALIKE[lang])
     return tuple((re.compile(pattern), word) for pattern, word in rows)

@@ -110,8 +110,8 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
     found = as_wished(
         tuple(_of_text(text, lang, you)),
         lang,
-        lambda one: _said(text.text[one.start : one.end], lang, you),
-        lambda words: _read(words, lang, you),
+        lambda start, end: _said(text.text[start:end], lang, you),
+        lambda words: tuple(_of_sentence(words, 0, len(words), lang, you, asks=True)),
     )
     if not _asks(found) and lang is Lang.EN:
         found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)

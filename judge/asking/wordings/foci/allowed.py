@@ -181,6 +181,21 @@ ASKED: tuple[Row, ...] = (
         asks="equip_used",
     ),
     row(
+        f"{CAN} {{who:doer_of}}{STILL} equip {{on:noun}} with {{what:noun}}"
+        f"|{CAN} {{who:doer_of}}{STILL} [equip/attach/move/put/switch/transfer] {{what:noun}}"
+        " [to/on/onto/over to] {on:noun}"
+        f"|{CAN} {{who:doer_of}}{STILL} [use/activate/pay] {{what:noun_s}} equip[ ability/ cost/]"
+        " [on/for/targeting/to move it to/to move it onto/to attach it to/to put it on] {on:noun}"
+        f"|{CAN} {{who:doer_of}}{STILL} [use/activate/pay] [its/the/her/his] equip"
+        "[ ability/ cost/] [on/for/targeting/to move it to/to move it onto/to attach it to"
+        "/to put it on] {on:noun}",
+        f"{{who:doer_of}}{ZH_MAY}[支付佩带费用/付佩带费用/支付装备费用/付装备费用/支付佩带费/付佩带费/付装备费/付费/][，/][来/]"
+        "[把/将/用]{what:noun}{_:mid}[装备给/装备到/装备在/佩带到/佩带在/装到/装给/佩到/换给/换到/移到/移给"
+        f"/转给/移动到/换装到]{{on:noun}}[上/身上/上面/]{Q}"
+        f"|{{who:doer_of}}{ZH_MAY}[给/为/替]{{on:noun}}[装备/佩带/装上/佩上/穿上]{{what:noun}}{Q}",
+        asks="equip_with",
+    ),
+    row(
         f"{CAN} {{who:doer_of}} [still ]equip {{on:noun}}"
         f"|{CAN} {{who:doer_of}} [put/attach] [an equipment/equipment/my equipment] on {{on:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[为/给]{{on:noun}}[佩带/装备]武具{Q}"
