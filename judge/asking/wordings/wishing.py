@@ -55,8 +55,8 @@ DOERS = {  # who did what was told before in one sentence
 }
 WHEN = {  # a moment at the end or at the beginning of what is to be done
     Lang.EN: re.compile(
-        r"(?P<deed>.+?) (?P<when>(?:in response|before|after|during|while|as|at|on my turn|on his turn"
-        r"|on her turn|on my opponent's turn|in my|in his|in my opponent's)\b.*)"
+        r"(?P<deed>.+?) (?P<when>(?:in response|before|after|during|while|as|at|on my turn"
+        r"|on (?:his|her|my opponent's) turn|in my|in his|in my opponent's)\b.*)"
     ),
     Lang.ZH: re.compile(
         "(?P<when>(?:在[^，]{1,14}?(?:时候?|之前|前|之后|后|里|中|回合|步骤|阶段)|响应时?|作为响应))，?"
@@ -117,8 +117,8 @@ def as_wished(
             put = (before[-1].with_(value=one.value) for one in wished)
             return (*before[:-1], *put, last.with_(value={"does": "nothing"}))
     value = {"asks": "comes_off" if asked.is_of_success else "legal"}
-    who = {"who": _player(asked.who)} if asked.who else {}
-    return (*before, last.with_(value={**value, **who}))
+    whose = {"who": _player(asked.who)} if asked.who else {}
+    return (*before, last.with_(value={**value, **whose}))
 
 
 def _of_told(value: Mapping[str, Any] | None, who: str, asked: Permission) -> Mapping[str, Any]:
@@ -167,8 +167,8 @@ def _wished(
     for words in _questions(who, deed, lang):
         clauses = read(words)
         values = [one.value or {} for one in clauses]
-        is_last = ["asks" in one for one in values].index(True) == len(values) - 1 if any("asks" in one for one in values) else False
-        if all(values) and is_last and (not asked.is_of_success or _is_sure(values[-1])):
+        is_asked = [n for n, one in enumerate(values) if "asks" in one] == [len(values) - 1]
+        if all(values) and is_asked and (not asked.is_of_success or _is_sure(values[-1])):
             return clauses
     clauses = read(f"{who} {deed}" if lang is Lang.EN else f"{who}{deed}")
     is_told = all("does" in (one.value or {}) for one in clauses)
