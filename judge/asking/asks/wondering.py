@@ -214,6 +214,12 @@ def turned_up(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": item})
 
 
+TAPPED = (  # by an effect of which only that is told
+    Bilingual("the effect only taps it", "该效应只将其横置"),
+    Bilingual("the effect also says that it doesn't untap", "该效应还注明其不能重置"),
+)
+
+
 def untaps(board: Board, said: Plain) -> None:
     """Whether a permanent untaps: as its controller's next turn has begun, or does for it."""
     thing = board.find(said.get("of", {"pronoun": "it"}), board.is_permanent)
@@ -223,6 +229,9 @@ def untaps(board: Board, said: Plain) -> None:
         next_turn(board, {"later_turn": said["later"]})
     if board.turns == 1 and not any("untap" in one.casefold() for one in board.effects()):
         raise Lost("when it untaps")
+    by = [one for one in board.play if "effect" in one and thing in one.get("targets", ())]
+    if by and by[-1]["effect"].startswith("Tap ") and board.fork(TAPPED):
+        by[-1]["effect"] += " It doesn't untap during its controller's next untap step."
     board.asks.append({"untaps": thing})
     board.subject = thing
 

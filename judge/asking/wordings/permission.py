@@ -77,8 +77,14 @@ TIME = "(?:enough |the |a |an |any )?(?:time|chance|opportunity|window|right|ope
 LEAD = "^((?:and |so |then |but |now )*)"
 ANYONE = r"(i|he|she|they|it|my [^,]+?|his [^,]+?|the [^,]+?|[\ue100-\uf700][^,]*?)"
 WHOM = rf"(?:for (me|him|her|my opponent|{SIGN}) )?"
-ZH_ACTS = "施放|起动|使用|横置|攻击|进攻|阻挡|挡|装备|佩带|搭载|反击|响应|循环|召集|翻开|翻回|打|放|用|下|移"
-ZH_FREE = "(?:这样)?(?:行|成|准|合法|合规|允许|可行|能|来得及|没问题|被允许|合乎规则|符合规则|赶得及|赶得上)"
+ZH_ACTS = (
+    "施放|起动|使用|横置|攻击|进攻|阻挡|挡|装备|佩带|搭载"
+    "|反击|响应|循环|召集|翻开|翻回|打|放|用|下|移"
+)
+ZH_FREE = (
+    "(?:这样)?(?:行|成|准|合法|合规|允许|可行|能|来得及|没问题"
+    "|被允许|合乎规则|符合规则|赶得及|赶得上)"
+)
 Other = str | Callable[[re.Match[str]], str]
 
 
