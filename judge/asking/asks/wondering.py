@@ -14,6 +14,7 @@ from judge.asking.doing.paying import count_mana
 from judge.asking.doing.triggering import has_trigger, having, what_may_trigger
 from judge.asking.doing.turning import next_turn, responds
 from judge.rules.given.intrinsic import BASIC_MANA
+from judge.values import Bilingual
 
 FIGHTING = {  # keyword abilities that are asked of creatures, where any are there
     *("flying", "first strike", "double strike", "trample", "haste", "vigilance", "reach"),
