@@ -71,6 +71,20 @@ ZH_NUMBER = "(?:几|多少)"
 ZH_ASKS = ".*(?:几|多少|吗$|谁|哪|怎|多大|什么)"
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
     Lang.EN: (
+        (
+            rf"{LEAD}what is the (?:maximum|max|highest|greatest|largest|biggest|most)"
+            r"(?: possible)?(?: amount of)? damage (?:that )?(i|he|she|my opponent) (?:can|could"
+            r"|may|might) (?:put on|deal to|do to|get through to|assign to|inflict on|send to) ",
+            r"\1what is the most damage \2 can push through to ",
+        ),
+        (
+            rf"{LEAD}({WILL} .+?) (?:live|make it|get|come) through (?:this|that|the)"
+            r" (?:combat|fight|turn|attack)$",
+            r"\1\2 survive",
+        ),
+        (r"\bhow much (?:of the|of that|of its) damage (?=goes|is|gets)", "how much damage "),
+        (rf"\b(how much damage) do (the )?({NAME}) (?=take\b|deal\b)", r"\1 does \3 "),
+        (r"\bto the planeswalker's controller$", "to the player"),
         (AT_LAST, ""),
         (
             r"^((?:what|where|how|is|are|does|do|will|who|which)\b.*?),? after all (?:of )?"
@@ -423,6 +437,18 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         ),
     ),
     Lang.ZH: (
+        (r"^(我|对手)(?:本人|自己)?受到的伤害(?:总共)?是(?:多少|几)点?$", r"\1受到多少点伤害"),
+        (
+            "^我最多(?:可以|能|能够)?(?:分|分配)(?:多少|几)点?(?:战斗)?伤害给(对手|他|她)$",
+            r"我最多能对\1造成多少伤害",
+        ),
+        (rf"^(我|对手)非(?:得?)?牺牲(它|{NAME})不可吗$", r"\1必须牺牲\2吗"),
+        (r"(?<=能)(?:否)?在同一回合(?:内|里|中)?(?=再)", ""),
+        (
+            rf"^((?:我|对手)?(?:还|现在)?(?:可以|能))横置({NAME}|它)(?:来)?(?:拿|得到|获得|出)"
+            "[一两二三四五0-9]点[无白蓝黑红绿]色?(?:法术力|费)?吗$",
+            r"\1横置\2产生法术力吗",
+        ),
         (
             rf"^等?到?(?:(?:她|他|它|{NAME}|所有|全部)的?)?(?:触发式异能|触发异能|触发|异能)"
             rf"(?:全部|全都|都)(?:结算|处理)(?:完毕|完|了)*(?:后|之后|以后)?，(?={ZH_ASKS})",

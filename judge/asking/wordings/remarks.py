@@ -43,6 +43,11 @@ REMARKS = {
         ),
         re.compile(
             rf"(?P<whose>\b(?:my opponent's|my|his|her|their) )?(?P<it>{NAMED.pattern})"
+            r"(?P<cut> (?P<said>with (?!(?:no|two|three|a|an|its) )[a-z ]+?)(?=[.;?!]|$))",
+            re.IGNORECASE,
+        ),
+        re.compile(
+            rf"(?P<whose>\b(?:my opponent's|my|his|her|their) )?(?P<it>{NAMED.pattern})"
             rf"(?P<cut>, (?P<said>an? {PLAIN}{SIZE}"
             r"(?: creature)?(?: with [a-z ]+?)?|(?:printed )?(?:mana )?cost (?:\{[^{}]+\})+)"
             r"(?=[.;]|, (?:and|but) (?:i|he|she|my)\b))",

@@ -172,6 +172,13 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         ),
         (r"(?<=graveyard )holds\b", "contains"),
         (r"^my hand (?:holds|has|contains) (?!no\b)", "i hold "),
+        (
+            rf"^(?:and |but )?(?:{WE}) (?:do|does|did) nothing (?:in response|about it|to stop it"
+            r"|at all)$",
+            "nobody responds",
+        ),
+        (r"\b(no mana) to (?:pay|spend)(?: (?:for|on) (?:it|that))?$", r"\1"),
+        (r"^we(?: are|'re) in (his|her|my|my opponent's) (?=[a-z ]*step$)", r"it is \1 "),
         (r"\b(?:that|this|my (?:single|only|sole|one)|the same) opponent\b", "my opponent"),
         (r"^(?:my opponent's|his|her) hand (?:holds|has|contains) (?!no\b)", "my opponent holds "),
         (rf"^({WHO_EN}) draws? one(?: more)?$", r"\1 draw 1 card"),
