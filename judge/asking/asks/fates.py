@@ -210,7 +210,10 @@ def to_command(board: Board, said: Plain) -> None:
         return
     if not board.play or said.get("who") not in (None, "", thing.owner):
         raise Lost("what was done to it")
-    board.choices.setdefault(thing.owner, []).append(said.get("so", True))
+    chosen = board.choices.setdefault(thing.owner, [])
+    if any("its controller may" in text for text in board.texts()) and not chosen:
+        chosen.append(False)  # of what is offered for it, as with Path to Exile
+    chosen.append(said.get("so", True))
     board.subject = thing
     if "asks" in said:
         board.asks.append({"zone": thing})

@@ -177,6 +177,23 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             r"|at all)$",
             "nobody responds",
         ),
+        (
+            r"\b(cast|played) (?:him|her)(?= (?:once|twice|again|already|from|for|\d|two|three"
+            r"|four|five|another|a (?:second|third|fourth))\b|$)",
+            r"\1 it",
+        ),
+        (r"\b(how much|what)( mana)? (does|will|would) (?:he|she) (?=cost\b)", r"\1\2 \3 it "),
+        (
+            r"\b(cast) (it|[\ue100-\uefff]) from (the command zone|there) (once|twice|(?:two|three"
+            r"|four|five|\d) times)(?: (?:already|before|so far))?(?: (?:in )?this game)?$",
+            r"\1 \2 \4 from \3",
+        ),
+        (r"(?<=from the command zone) (?:(?:already|before|so far) ?)?(?:(?:in )?this game)?$", ""),
+        (
+            r"\bmove (it|[\ue100-\uefff]) from (?:exile|the graveyard|my graveyard) (?:in)?to the"
+            r" command zone\b",
+            r"put \1 into the command zone",
+        ),
         (r"\b(no mana) to (?:pay|spend)(?: (?:for|on) (?:it|that))?$", r"\1"),
         (r"^we(?: are|'re) in (his|her|my|my opponent's) (?=[a-z ]*step$)", r"it is \1 "),
         (r"\b(?:that|this|my (?:single|only|sole|one)|the same) opponent\b", "my opponent"),

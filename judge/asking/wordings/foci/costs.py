@@ -92,8 +92,9 @@ ASKED: tuple[Row, ...] = (
         asks="extra_cost",
     ),
     row(
-        "what [is/will be/was] the total [amount of mana/cost/mana cost/price] [for/of]"
-        " [my/the/his] {out:nth_cast}|how much [mana /][is/will be] [my/the/his] {out:nth_cast}"
+        "[how much/what] [mana /][does/will/would] it cost[ me/] [the/a/for the] {out:nth_cast}"
+        "|what [is/will be/was] the [total/full] [amount of mana/cost/mana cost/price/mana]"
+        " [for/of] [my/the/his] {out:nth_cast}|how much [mana /][is/will be] [my/the/his] {out:nth_cast}"
         "|how much [mana /]does [my/the/his] {out:nth_cast} cost[ me/]",
         "[我的/]{out:which_time}施放[的总费用/的费用/时]{_:mid}[是/为/要付/要支付/需要/需要支付/一共要付]"
         "[多少/几点/几][法术力/费/]",
@@ -272,7 +273,7 @@ TABLES: tuple[Table, ...] = (
     table(
         "nth_cast",
         *(
-            w({"nth": n}, f"{en} cast|{en} casting|{en} time casting it", "")
+            w({"nth": n}, f"{en} cast|{en} casting|{en} time casting it|{en} time", "")
             for n, en in ((1, "first"), (2, "second"), (3, "third"), (4, "fourth"), (5, "fifth"))
         ),
     ),
