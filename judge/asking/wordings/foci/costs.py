@@ -94,7 +94,8 @@ ASKED: tuple[Row, ...] = (
     row(
         "[how much/what] [mana /][does/will/would] it cost[ me/] [the/a/for the] {out:nth_cast}"
         "|what [is/will be/was] the [total/full] [amount of mana/cost/mana cost/price/mana]"
-        " [for/of] [my/the/his] {out:nth_cast}|how much [mana /][is/will be] [my/the/his] {out:nth_cast}"
+        " [for/of] [my/the/his] {out:nth_cast}"
+        "|how much [mana /][is/will be] [my/the/his] {out:nth_cast}"
         "|how much [mana /]does [my/the/his] {out:nth_cast} cost[ me/]",
         "[我的/]{out:which_time}施放[的总费用/的费用/时]{_:mid}[是/为/要付/要支付/需要/需要支付/一共要付]"
         "[多少/几点/几][法术力/费/]",
