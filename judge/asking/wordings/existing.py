@@ -67,8 +67,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         (rf"^{WHOSE} side(?: of the (?:table|board))? (?:has|holds) (?P<what>.+)$", _controls),
         (
             rf"^(?:over )?across the table(?: from me)? (?:there )?{LIES} (?P<what>.+)$"
-            rf"|^(?P<that>.+) {LIES} across the table(?: from me)?$",
-            lambda found: f"my opponent controls {found['what'] or found['that']}",
+            rf"|^(?P<that>.+) {LIES} across the table(?: from me)?(?P<more> with [^,]+)?$",
+            lambda found: (
+                f"my opponent controls {found['what'] or found['that']}{found['more'] or ''}"
+            ),
         ),
         (
             rf"^there (?:is|are) no (?P<what>[^,]+?) (?:out )?on {WHOSE} {SIDE}$",
