@@ -60,6 +60,7 @@ from judge.asking.doing import (
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
     "owns": owning.owns,
+    "is_whose": owning.is_whose,
     "have_both": owning.have_both,
     "have_of": owning.have_of,
     "life": of_players.life,

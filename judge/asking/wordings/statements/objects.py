@@ -50,6 +50,12 @@ def _owned() -> list[Row]:
 NO_MANA_COST = "[没有法术力费用/无法术力费用/没有费用/法术力值为0/的法术力值是0/的法术力值为0]"
 STANDING: tuple[Row, ...] = (
     row(
+        "{what:named_noun} [is/are] [all /both /]{who:possessor}"
+        "|{what:named_noun} [belongs/belong] to {who:whom}",
+        "{what:named_noun}[都/全都/全/]{_:mid}[是/归/属于]{who:possessor}",
+        does="is_whose",
+    ),
+    row(
         "{it:no_card} [is/was] [already ]a copy of {of:noun}"
         "|{it:no_card} [copies/is copying] {of:noun}",
         "{it:no_card}{_:mid}是{of:noun}的复制品|{it:no_card}{_:mid}复制[了/着]{of:noun}",
@@ -478,6 +484,15 @@ BARE: tuple[Row, ...] = (
     row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who="", bare=True),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "possessor",
+        w(ASKER, "mine|my own|under my command|on my team", "我的|我操控|我所有|我这边的|我方的"),
+        w(
+            OPPONENT,
+            "his|hers|theirs|my opponent's|under his command|under her command",
+            "对手的|他的|她的|对手操控|对手所有|他操控|对手那边的",
+        ),
+    ),
     table(
         "been_where",
         w(
