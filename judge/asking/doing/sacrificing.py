@@ -76,7 +76,8 @@ def _of_who_sacrifices(board: Board, noun: Plain, who: str) -> Plain:
 def _controller(board: Board, said: Plain) -> str:
     """Who controls what is sacrificed, as nobody else sacrifices it; empty where it isn't known."""
     there = [one for one in board.things if board.is_permanent(one) and not one.now]
-    like = [one for one in there if board.is_like(one, said["what"])]
+    fits = board.in_role(said["what"], lambda one: True) if "role" in said["what"] else bool
+    like = [one for one in there if board.is_like(one, said["what"]) and fits(one)]
     return controller(board, like[0]) if len(like) == 1 and "outlet" not in said else ""
 
 

@@ -108,7 +108,12 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
                 else ""
             ),
             f"{{says:quoted}}[的/]{zh}|[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}"
-            f"|{zh}[，/][都写着/上面写着/上都写着/写着/上写着]{{says:quoted}}",
+            + (
+                "|{says:quoted}[的/]永久物|[写着/有/具有/写有/带有]{says:quoted}[异能/][的]永久物"
+                if en == "enchantment"
+                else ""
+            )
+            + f"|{zh}[，/][都写着/上面写着/上都写着/写着/上写着]{{says:quoted}}",
             unmake=lambda value: None,
         )
         for en, zh in (

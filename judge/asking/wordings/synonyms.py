@@ -194,6 +194,11 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             r" command zone\b",
             r"put \1 into the command zone",
         ),
+        (
+            rf"^(the (?:blocker|attacker|token|creature|\d+/\d+|{NAME}))"
+            r" (?:is|gets|was) (?:then |now )?sacrificed(?=$| before)",
+            r"\1 gets sacrificed",
+        ),
         (r"\b(no mana) to (?:pay|spend)(?: (?:for|on) (?:it|that))?$", r"\1"),
         (r"^we(?: are|'re) in (his|her|my|my opponent's) (?=[a-z ]*step$)", r"it is \1 "),
         (r"\b(?:that|this|my (?:single|only|sole|one)|the same) opponent\b", "my opponent"),

@@ -96,7 +96,7 @@ ASKED: tuple[Row, ...] = (
         "|what [is/will be/was] the [total/full] [amount of mana/cost/mana cost/price/mana]"
         " [for/of] [my/the/his] {out:nth_cast}"
         "|how much [mana /][is/will be] [my/the/his] {out:nth_cast}"
-        "|how much [mana /]does [my/the/his] {out:nth_cast} cost[ me/]",
+        "|how much [mana /]does [my/the/his] {out:nth_cast}[ from there/] cost[ me/]",
         "[我的/]{out:which_time}施放[的总费用/的费用/时]{_:mid}[是/为/要付/要支付/需要/需要支付/一共要付]"
         "[多少/几点/几][法术力/费/]",
         asks="commander_cost",
