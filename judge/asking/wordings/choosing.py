@@ -36,15 +36,15 @@ def chosen(readings: Iterable[Any]) -> Mapping[str, Any] | None:
 
 
 def _of_any_equipment(readings: Sequence[Any]) -> Mapping[str, Any] | None:
-    """Whether a creature may be equipped at all, where no Equipment is named: "another one"."""
-    plain = [one for one in readings if one.get("asks") == "equip"]
+    """Whether a creature may be equipped or enchanted at all, where no card for it is named."""
+    plain = [one for one in readings if one.get("asks") in ("equip", "aura")]
     of_one = [one for one in readings if one.get("asks") == "equip_with"]
     if len(plain) != 1 or len(of_one) != 1 or len(readings) != TWO:
         return None
     what = of_one[0].get("what", {})
     rest = {key: value for key, value in of_one[0].items() if key not in ("asks", "what")}
-    is_same = plain[0] == {**rest, "asks": "equip"}
-    return plain[0] if is_same and what.get("card") == "some Equipment" else None
+    is_same = plain[0] == {**rest, "asks": plain[0]["asks"]}
+    return plain[0] if is_same and what.get("card", "").startswith("some ") else None
 
 
 def _said_more(readings: Sequence[Any]) -> Mapping[str, Any] | None:
