@@ -35,8 +35,19 @@ def may_cast(board: Board, said: Plain) -> None:
     is_bounced = last.get("effect", "").startswith(BOUNCED)
     if is_bounced and said["what"] in IT_AGAIN and set(said) <= {"asks", "who", "what"}:
         _cast_again(board, said)
-    else:
-        allowing.may_cast(board, said)
+        return
+    if said["what"].get("other") and not any("cast" in item for item in board.play):
+        who = board.who(said.get("who", ""))
+        so_far = board.players[who].setdefault("this_turn", {})
+        so_far["spells_cast"] = max(1, so_far.get("spells_cast", 1))
+        said = {**said, "what": {k: held for k, held in said["what"].items() if k != "other"}}
+        board.guess(
+            "A spell was cast this turn.",
+            "本回合已施放过一个咒语。",
+            "another one is asked of",
+            "所问为再施放一个",
+        )
+    allowing.may_cast(board, said)
 
 
 def _cast_again(board: Board, said: Plain) -> None:

@@ -156,12 +156,30 @@ def land(board: Board, said: Plain) -> None:
     """Whether a land may be played: a Forest stands for it."""
     who = board.who(said.get("who", ""))
     unless_land_came(board)
+    _after_others(board, who, said.get("nth", 1) - 1)
     played = board.new({"card": "Forest"}, who, HAND)
     board.guess("The land is Forest.", "所使用的地是树林。", "it isn't named", "未说明是哪一张")
     item = {"player": who, "play_land": played}
     if responds(board, said, who, is_fast=False):
         item["respond"] = True
     board.asks.append({"allowed": item})
+
+
+def _after_others(board: Board, who: str, number: int) -> None:
+    """So many lands were played this turn, as "another" or "a third" one says that they were."""
+    done = sum("play_land" in item and item["player"] == who for item in board.play)
+    told = board.players[who].get("lands_played", 0) + done
+    if told > number > 1 or 0 < told < number:
+        raise Lost("another number of lands than was told")
+    if told < number:
+        board.players[who]["lands_played"] = number
+        lands = "One land was" if number == 1 else f"{number} lands were"
+        board.guess(
+            f"{lands} played this turn.",
+            f"本回合已使用过{number}张地。",
+            "another one is asked of",
+            "所问为再使用一张",
+        )
 
 
 def resolves(board: Board, said: Plain) -> None:

@@ -98,6 +98,9 @@ def without_remarks(text: str, lang: Lang, read: Reads) -> tuple[str, tuple[Rema
     remarks: list[Remark] = []
     for pattern in REMARKS[lang]:
         for found in pattern.finditer(text):
+            it = found["it"]
+            if NAMED.fullmatch(it) is None and len(re.findall(rf"\b{it}\b", text)) > 1:
+                continue  # which of those
             values = (read(words) for words in _told(found, lang))
             value = next((one for one in values if one and one.get("does") in TAKEN), None)
             if value is None:

@@ -76,6 +76,7 @@ TOLD = {  # deeds that may be told as done, and what they are of the game
     **{one: one for one in ("cast", "activate", "attack", "block")},
     **dict.fromkeys(("crew", "loyalty_ability"), "activate"),
 }
+AGAIN = re.compile(r"\b(?:another|again|second|third)\b|再|另|第[二三]")
 UNANSWERED = {"asks": "not_so"}  # of which it isn't told what may be done
 MOST = 5  # clauses that what is wished and the question of it may have
 Read = Callable[[str], tuple[Clause, ...]]
@@ -170,6 +171,8 @@ def _wished(
         is_asked = [n for n, one in enumerate(values) if "asks" in one] == [len(values) - 1]
         if all(values) and is_asked and (not asked.is_of_success or _is_sure(values[-1])):
             return clauses
+    if AGAIN.search(deed):  # which what was done alone doesn't say
+        return ()
     clauses = read(f"{who} {deed}" if lang is Lang.EN else f"{who}{deed}")
     is_told = all("does" in (one.value or {}) for one in clauses)
     return clauses if is_told and (clauses[-1].value or {})["does"] in TOLD else ()

@@ -145,14 +145,15 @@ ASKED: tuple[Row, ...] = (
         asks="graveyard",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} play {{_:land_said}}{{_:out_of_hand}}",
-        f"{{who:doer_of}}[本回合/]{ZH_CAN}{{_:out_of_hand}}{MID}[下/使用/放/打出]{{_:land_said}}吗",
+        f"{CAN} {{who:doer_of}}{STILL} play {{nth:land_said}}{{_:out_of_hand}}",
+        f"{{who:doer_of}}[本回合/]{ZH_CAN}{{_:out_of_hand}}{MID}"
+        "[下/使用/放/打出]{nth:land_said}吗",
         asks="land",
     ),
     row(
         "",
         f"{{who:doer_of}}{ZH_CAN}在{{turn_of:whose}}回合[里/中/内/]{{_:out_of_hand}}{MID}"
-        f"[下/使用/放/打出]{{_:land_said}}吗",
+        "[下/使用/放/打出]{nth:land_said}吗",
         asks="land",
     ),
     row(

@@ -68,15 +68,19 @@ TABLES: tuple[Table, ...] = (
     table(
         "land_said",
         w(
-            0,
-            "a land|another land|another one|a second land|a second one|one more land|my land"
-            "|any land"
-            "|any lands|one|a basic land|another land card|land cards|a land of mine"
-            "|the land in my hand|another land from my hand|that land"
-            "|an additional land|a land card|a third land|a land from my hand|lands",
+            1,
+            "a land|my land|any land|any lands|one|a basic land|land cards|a land of mine"
+            "|the land in my hand|that land|a land card|a land from my hand|lands",
             "地|那块地|手里那块地|手上那块地|手里的那块地|手里的地|手上的地"
-            "|一个地|一张地|一块地|第二个地|第二张地|第二块地|第三张地|地牌|一张地牌|第二张地牌",
+            "|一个地|一张地|一块地|地牌|一张地牌",
         ),
+        w(
+            2,
+            "another land|another one|one more land|another land card|another land from my hand"
+            "|an additional land|a second land|a second one|a second land from my hand",
+            "第二个地|第二张地|第二块地|第二张地牌|另一张地|另一块地",
+        ),
+        w(3, "a third land|a third one", "第三个地|第三张地|第三块地"),
     ),
     table(
         "out_of_hand",
