@@ -36,7 +36,8 @@ def may_cast(board: Board, said: Plain) -> None:
     if is_bounced and said["what"] in IT_AGAIN and set(said) <= {"asks", "who", "what"}:
         _cast_again(board, said)
         return
-    if said["what"].get("other") and not any("cast" in item for item in board.play):
+    counts = any("more than one" in text and "spell" in text for text in board.texts())
+    if counts and said["what"].get("other") and not any("cast" in item for item in board.play):
         who = board.who(said.get("who", ""))
         so_far = board.players[who].setdefault("this_turn", {})
         so_far["spells_cast"] = max(1, so_far.get("spells_cast", 1))

@@ -151,12 +151,12 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"\1does my opponent still have \2\3",
         ),
         (
-            rf"{LEAD}where (?:do|will|can|would|could|should|must|shall) {WHO}"
+            rf"{LEAD}where (?:do|will|can|would|could|should|must|shall) (?:i|we|one)"
             rf" (?:now |then )?(?:find|look for|put|see) (.+?){ENDING}",
             r"\1where does \2 end up\3",
         ),
         (
-            rf"{LEAD}(?:in )?(?:what|which) zone (?:do|will|can|would) {WHO} (?:now |then )?find"
+            rf"{LEAD}(?:in )?(?:what|which) zone (?:do|will|can|would) (?:i|we|one) (?:now |then )?find"
             rf" (.+?)(?: in)?{ENDING}",
             r"\1which zone does \2 end up in\3",
         ),
@@ -444,11 +444,6 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         ),
         (rf"^(我|对手)非(?:得?)?牺牲(它|{NAME})不可吗$", r"\1必须牺牲\2吗"),
         (r"(?<=能)(?:否)?在同一回合(?:内|里|中)?(?=再)", ""),
-        (
-            rf"^((?:我|对手)?(?:还|现在)?(?:可以|能))横置({NAME}|它)(?:来)?(?:拿|得到|获得|出)"
-            "[一两二三四五0-9]点[无白蓝黑红绿]色?(?:法术力|费)?吗$",
-            r"\1横置\2产生法术力吗",
-        ),
         (
             rf"^等?到?(?:(?:她|他|它|{NAME}|所有|全部)的?)?(?:触发式异能|触发异能|触发|异能)"
             rf"(?:全部|全都|都)(?:结算|处理)(?:完毕|完|了)*(?:后|之后|以后)?，(?={ZH_ASKS})",

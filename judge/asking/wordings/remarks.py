@@ -28,6 +28,10 @@ OBJECT = {
     ),
     Lang.ZH: rf"(?P<whose>(?:我|对手|他)的)?(?P<it>{NAMED.pattern})",
 }
+KEYWORD = (  # which a permanent has, and no way to cast it
+    r"(?:flying|hexproof|shroud|indestructible|trample|deathtouch|lifelink|haste|vigilance|reach"
+    r"|menace|first strike|double strike|defender|infect|protection from [a-z]+)"
+)
 ENDS = r"(?:(?P<end>,)|(?=[.;?!]|$| and (?:i|he|she|my)\b| - ))"
 REMARKS = {
     Lang.EN: (
@@ -43,7 +47,7 @@ REMARKS = {
         ),
         re.compile(
             rf"(?P<whose>\b(?:my opponent's|my|his|her|their) )?(?P<it>{NAMED.pattern})"
-            r"(?P<cut> (?P<said>with (?!(?:no|two|three|a|an|its) )[a-z ]+?)(?=[.;?!]|$))",
+            rf"(?P<cut> (?P<said>with {KEYWORD}(?:,? (?:and )?{KEYWORD})*)(?=[.;?!]|$))",
             re.IGNORECASE,
         ),
         re.compile(

@@ -188,7 +188,7 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             r"|four|five|\d) times)(?: (?:already|before|so far))?(?: (?:in )?this game)?$",
             r"\1 \2 \4 from \3",
         ),
-        (r"(?<=from the command zone) (?:(?:already|before|so far) ?)?(?:(?:in )?this game)?$", ""),
+        (r"(?<=from the command zone) (?:in )?this game$", ""),
         (
             r"\bmove (it|[\ue100-\uefff]) from (?:exile|the graveyard|my graveyard) (?:in)?to the"
             r" command zone\b",
@@ -269,7 +269,7 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         ("(?<=谁)(?:赢|获胜|赢下)了(?:这|本)[盘局场](?:游戏|对局)?$", "赢"),
         ("丧命|毙命|丧生|送命|归西|完蛋", "死去"),
         ("抵消|反制(?=掉|了|咒语|它|我|对手)", "反击"),
-        ("(?<=[我手他她])(想要?|打算|准备|希望)(?:马上|立刻|立即|现在|再|直接|此时|就)+", r"\1"),
+        ("(?<=[我手他她])(想要?|打算|准备|希望)(?:马上|立刻|立即|现在|直接|此时|就)+", r"\1"),
         ("被(?:牺牲掉|献祭掉?)(?=[了吗]*吗$)", "被牺牲"),
         (rf"(?<=[它他我]|{NAME})(?:现在|此时|目前)的(?=攻防|力量|身材|大小|防御力)", "的"),
         (rf"^(它|{NAME})在(?:战斗)?伤害步骤[中里时]?(?=[是有])", r"战斗中\1"),
