@@ -188,7 +188,6 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             r"|four|five|\d) times)(?: (?:already|before|so far))?(?: (?:in )?this game)?$",
             r"\1 \2 \4 from \3",
         ),
-        (r"(?<=from the command zone) (?:in )?this game$", ""),
         (
             r"\bmove (it|[\ue100-\uefff]) from (?:exile|the graveyard|my graveyard) (?:in)?to the"
             r" command zone\b",
