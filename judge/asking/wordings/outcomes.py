@@ -82,7 +82,6 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r" (?:combat|fight|turn|attack)$",
             r"\1\2 survive",
         ),
-        (r"\bhow much (?:of the|of that|of its) damage (?=goes|is|gets)", "how much damage "),
         (rf"\b(how much damage) do (the )?({NAME}) (?=take\b|deal\b)", r"\1 does \3 "),
         (r"\bto the planeswalker's controller$", "to the player"),
         (AT_LAST, ""),
@@ -156,8 +155,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             r"\1where does \2 end up\3",
         ),
         (
-            rf"{LEAD}(?:in )?(?:what|which) zone (?:do|will|can|would) (?:i|we|one) (?:now |then )?find"
-            rf" (.+?)(?: in)?{ENDING}",
+            rf"{LEAD}(?:in )?(?:what|which) zone (?:do|will|can|would) (?:i|we|one)"
+            rf" (?:now |then )?find (.+?)(?: in)?{ENDING}",
             r"\1which zone does \2 end up in\3",
         ),
         (
