@@ -114,7 +114,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # what asks whether a deed
         ),
         (rf"{LEAD}(?:am|is|are) {ANYONE}(?: still)? in time to (?=(?:{ACTS})\b)", r"\1can \2 "),
         (
-            rf"{LEAD}(?:is|would|will) there(?: still| be)* {TIME} {WHOM}to (?=(?:{ACTS})\b)",
+            rf"{LEAD}(?:is|would|will) there(?: still| be)* {TIME} {WHOM}to"
+            rf" (?!respond(?: to (?:it|that|this))?$)(?=(?:{ACTS})\b)",
             _of_whom,
         ),
         (

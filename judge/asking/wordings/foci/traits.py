@@ -18,7 +18,7 @@ ASKED: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} untap [during/in/on/at] {{later:whose}}[ next]"
         " [untap step/turn/next untap step/next turn]",
-        "{of:noun}在{later:whose}[下一个/下个/的下个/的下一个/]"
+        "{of:noun}在{later:whose}[下一个/的下一个/]"
         "[重置步骤/回合的重置步骤/回合][中/里/时/]{_:mid}重置吗",
         asks="untaps",
     ),

@@ -86,7 +86,7 @@ STANDING: tuple[Row, ...] = (
         "it is now {later_turn:whose} next turn|{later_turn:whose} next turn [begins/comes]"
         "|{later_turn:whose}[ next] untap step [begins/comes/starts/arrives]",
         "[到了/轮到/现在是]{later_turn:whose}下[个/一个/一/]回合"
-        "|轮到{later_turn:whose}[的/]回合[了/]|[到了/轮到/]{later_turn:whose}[的/][下一个/下个/]重置步骤"
+        "|轮到{later_turn:whose}[的/]回合[了/]|[到了/轮到/]{later_turn:whose}[的/][下一个/]重置步骤"
         "[开始/开始了/到了/来了]",
         does="next_turn",
     ),
