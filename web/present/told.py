@@ -16,7 +16,8 @@ from web.wording import WORDING, say
 
 QUESTIONS = (
     *("life", "dies", "survives", "zone", "power_toughness", "has", "counters", "damage", "deals"),
-    *("gained", "lost", "drawn", "wins", "loses", "countered", "resolves", "unresolved"),
+    *("gained", "lost", "drawn", "discarded", "milled", "wins", "loses", "countered", "copied"),
+    *("resolves", "unresolved", "untaps", "spent"),
     *("library", "triggers", "triggered", "tapped", "attacking", "blocked", "controller"),
     *("hand", "graveyard", "attached", "name", "is", "costs", "mana_value", "loyalty"),
     *("result", "legal", "repeats"),
